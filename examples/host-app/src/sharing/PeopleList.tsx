@@ -21,7 +21,7 @@ type Question = { readonly about: 'remove' | 'handOver'; readonly person: Shared
 /** Everybody who works in the Code or was invited; the owner changes their levels and takes them away. */
 export function PeopleList({ code, sharing }: PeopleListProps) {
   const t = useTranslate('host');
-  const { users, change, remove } = sharing;
+  const { users, changed, change, remove } = sharing;
   const [question, setQuestion] = useState<Question>();
   const isOwner = code.user.access === 'owner';
   const onError = (error: Error) => {
@@ -58,12 +58,20 @@ export function PeopleList({ code, sharing }: PeopleListProps) {
   return (
     <>
       <h3 className={css['heading']}>{t('sharing.people')}</h3>
+      <div role="status" className={ui['hint']}>
+        {changed.gone.map((name) => (
+          <div key={name} dir="auto">
+            {t('sharing.goneElsewhere', { name })}
+          </div>
+        ))}
+      </div>
       <ul className={css['people']} aria-label={t('sharing.people')}>
         {users.data.data.map((person) => (
           <PersonRow
             key={person.id}
             person={person}
             isSelf={person.id === code.user.id}
+            before={changed.levels.get(person.id)}
             actions={
               isOwner
                 ? { onLevel: (access) => setLevel(person, access), onRemove: () => ask(person) }
@@ -72,7 +80,7 @@ export function PeopleList({ code, sharing }: PeopleListProps) {
           />
         ))}
       </ul>
-      {question && (
+      {question && users.data.data.some(({ id }) => id === question.person.id) && (
         <ConfirmModal
           title={t(`sharing.${question.about}Title`, { name: question.person.name })}
           cancel={t('common.cancel')}

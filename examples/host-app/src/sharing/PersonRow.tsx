@@ -10,13 +10,15 @@ import css from './glossator-people.module.css';
 interface PersonRowProps {
   readonly person: SharedUser;
   readonly isSelf: boolean;
+  /** Their level before it was changed elsewhere, where that was. */
+  readonly before?: AccessLevel | undefined;
   /** What the owner can do; others only see the list. */
   readonly actions:
     { readonly onLevel: (access: AccessLevel) => void; readonly onRemove: () => void } | undefined;
 }
 
 /** Somebody who works in the Code, or was invited to. */
-export function PersonRow({ person, isSelf, actions }: PersonRowProps) {
+export function PersonRow({ person, isSelf, before, actions }: PersonRowProps) {
   const t = useTranslate('host');
   const { name, email, access, status } = person;
   const isPending = status === 'pending';
@@ -29,6 +31,9 @@ export function PersonRow({ person, isSelf, actions }: PersonRowProps) {
           {isSelf ? t('sharing.you', { name }) : name}
         </span>
         <span className={ui['hint']}>{isPending ? t('sharing.pending') : email}</span>
+        <span role="status" className={ui['hint']}>
+          {before && t('sharing.changedElsewhere', { level: t(`library.access.${before}`) })}
+        </span>
       </div>
       {actions && access !== 'owner' ? (
         <>

@@ -17,7 +17,7 @@ interface ShareModalProps {
 /** The Code share dialog (specification section 2): who works in the Code, and for the owner, who else shall. */
 export function ShareModal({ code, asking, onClose }: ShareModalProps) {
   const t = useTranslate('host');
-  const sharing = useSharedUsers(code.id);
+  const sharing = useSharedUsers(code.id, code.user.id);
   const isOwner = code.user.access === 'owner';
   // Whoever is in already has a level to change in the list.
   const isKnown = code.sharedUsers.some(({ email }) => email?.toLowerCase() === asking?.toLowerCase());

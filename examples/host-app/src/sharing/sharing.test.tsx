@@ -96,6 +96,40 @@ describe('the share dialog', () => {
     await expect(app.cleo.codes.get({ id: 1 })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('says which levels were changed elsewhere and who is gone, and nothing of what is done here', async () => {
+    const app = open('/codes/1');
+    await app.services.client.sharing.invite({ id: 1, emails: [BEN], access: 'read' });
+    await app.ben.sharing.answerInvitation({ id: 1, action: 'accept_invitation' });
+    const dialog = await openDialog(app);
+    await setLevel(app, 'Cleo', 'Annotate');
+    await waitFor(async () => expect((await app.cleo.codes.get({ id: 1 })).user.access).toBe('annotate'));
+    expect(dialog.queryByText(/Changed elsewhere/)).toBeNull();
+    // In another window of the owner's.
+    const { sharing } = app.api.client(app.api.signIn(ADA));
+    await act(() => sharing.updateAccess({ id: 1, userId: 3, access: 'organize' }));
+    expect(await dialog.findByText('Changed elsewhere. Before: Annotate')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /Access of Cleo/ })).toHaveTextContent('Organize');
+    await setLevel(app, 'Cleo', 'Read');
+    await waitFor(() => expect(dialog.queryByText(/Changed elsewhere/)).toBeNull());
+    await app.user.click(dialog.getByRole('button', { name: 'Take the access of Ben Advocate away' }));
+    await screen.findByRole('alertdialog', { name: 'Take the access of Ben Advocate away?' });
+    await act(() => app.ben.sharing.answerInvitation({ id: 1, action: 'leave_code' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(dialog.getByText('Ben Advocate has left, or was taken off this list elsewhere.')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Take the access of Cleo Advocate away' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Take away' }));
+    await waitFor(() => expect(people()).toEqual([`Ada Advocate (you)${ADA}`]));
+    expect(dialog.queryByText(/^Cleo Advocate has left/)).toBeNull();
+  });
+
+  it('shows those who only see the list which levels were changed', async () => {
+    const app = open('/codes/2');
+    await choose(app, 'Share');
+    await screen.findByText('Ada Advocate (you)');
+    await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'organize' }));
+    expect(await screen.findByText('Changed elsewhere. Before: Annotate')).toBeVisible();
+  });
+
   it('hands the Code over after asking; what only the owner can do goes', async () => {
     const app = open('/codes/1');
     await openDialog(app);
@@ -107,6 +141,7 @@ describe('the share dialog', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Take the access/ })).toBeNull();
+    expect(screen.queryByText(/Changed elsewhere/)).toBeNull();
     expect((await app.cleo.codes.get({ id: 1 })).user.access).toBe('owner');
   });
 

@@ -28,6 +28,8 @@ export const sharing = {
   handOverText:
     'Der Code gehört dann {name}: Nur dort kann man noch Personen einladen, ihn veröffentlichen und löschen. Sie behalten den Zugriff „Organisieren“.',
   handOverConfirm: 'Übergeben',
+  changedElsewhere: 'Anderswo geändert. Zuvor: {level}',
+  goneElsewhere: '{name} hat den Code verlassen oder wurde anderswo aus dieser Liste entfernt.',
   handedOver: 'Der Code gehört jetzt {name}.',
   ownerOnly: 'Nur {name} kann Personen einladen und ihren Zugriff ändern.',
   loadFailed: 'Die Personen konnten nicht geladen werden.',

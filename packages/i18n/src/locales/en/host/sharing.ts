@@ -26,6 +26,8 @@ export const sharing = {
   handOverText:
     'The Code then belongs to {name}, who alone can invite people, publish and delete it. You keep “Organize” access.',
   handOverConfirm: 'Hand over',
+  changedElsewhere: 'Changed elsewhere. Before: {level}',
+  goneElsewhere: '{name} has left, or was taken off this list elsewhere.',
   handedOver: '{name} owns the Code now.',
   ownerOnly: 'Only {name} can invite people and change their access.',
   loadFailed: 'The people could not be loaded.',
