@@ -1,4 +1,5 @@
 import { API_BASE } from '@glossator/client-sdk/contract';
+import { pesterPeople } from '../limits/people';
 import type { AttackContext, Section } from '../section';
 import type { Arena, AttackedServer } from '../world/attacked-server';
 import { fillCode } from '../world/entities';
@@ -14,6 +15,9 @@ const SETTINGS = {
   RATE_MAIL: String(LIMIT),
   RATE_REGISTER: String(LIMIT),
   RATE_SHARE: String(LIMIT),
+  RATE_INVITE: String(LIMIT),
+  RATE_MENTION: String(LIMIT),
+  RATE_REQUEST: String(LIMIT),
 };
 /** Tries above a limit. */
 const TRIES = LIMIT + 3;
@@ -57,7 +61,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
 export function limitsSection(arena: Arena): Section {
   return {
     name: 'limits',
-    what: 'guesses, registrations, mails and shares beyond their limits, by odd spellings of paths and callers',
+    what: 'guesses, registrations, mails, shares, invitations and mentions beyond their limits, by odd spellings of paths and callers',
     async run(context) {
       const server = await arena.start(SETTINGS);
       for (const [index, spell] of SPELLINGS.entries()) {
@@ -67,6 +71,7 @@ export function limitsSection(arena: Arena): Section {
       await guessOneAddress(context, server);
       await register(context, server);
       await share(context, server);
+      await pesterPeople(context, server, LIMIT);
       await server.close();
       const open = await arena.start({ RATE_CALLS: String(CALLS_A_MINUTE) });
       await callOften(context, open);

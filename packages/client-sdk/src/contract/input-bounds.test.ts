@@ -24,3 +24,18 @@ it('every text that a call takes has a greatest length', () => {
   );
   expect(unbounded).toEqual([]);
 });
+
+/** Where the lists of a JSON schema may have any number of items, as paths. */
+function unboundedLists(schema: unknown, path: string): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isUnbounded = 'type' in schema && schema.type === 'array' && !('maxItems' in schema);
+  const inside = Object.entries(schema).flatMap(([key, value]) => unboundedLists(value, `${path}.${key}`));
+  return isUnbounded ? [path, ...inside] : inside;
+}
+
+it('every list that a call takes has a greatest number of items', () => {
+  const unbounded = listOperations().flatMap(({ name, operation }) =>
+    unboundedLists(z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }), name),
+  );
+  expect(unbounded).toEqual([]);
+});
