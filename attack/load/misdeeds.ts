@@ -1,5 +1,6 @@
 import { API_BASE } from '@glossator/client-sdk/contract';
 import type { GlossatorClient } from '@glossator/client-sdk';
+import { TEST_PASSWORD } from '../../examples/mock-server/src/testing/test-server';
 import { uploadPicture } from '../../packages/client-sdk/src/testing/conformance/world';
 import type { Entities } from '../../packages/client-sdk/src/testing/conformance/samples';
 import { joinCode, listen } from '../sockets/listener';
@@ -27,6 +28,7 @@ export interface Offender extends Belongings {
   readonly token: string;
 }
 
+const OTHER_PASSWORD = 'another battery staple';
 const LARGE = 'x'.repeat(50_000);
 const LARGE_COMMENTS = 200;
 const ATTACHMENTS = 100;
@@ -103,6 +105,16 @@ const ALONE: readonly Misdeed[] = [
         await own.isCut();
       });
       for (const { close } of listeners) close();
+    },
+  },
+  {
+    name: 'log-ins with the right password',
+    async commit(server, { client }, until) {
+      const { email } = server.cast.outsider;
+      // The passwords of the cast are hashed at the cost of tests. Who has changed it already is refused.
+      const change = { currentPassword: TEST_PASSWORD, newPassword: OTHER_PASSWORD };
+      await ignored(client.profile.changePassword(change));
+      await inLanes(16, until, () => server.client().auth.login({ email, password: OTHER_PASSWORD }));
     },
   },
   {
