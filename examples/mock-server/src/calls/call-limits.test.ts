@@ -76,11 +76,11 @@ describe('limits on calls', () => {
 
   it('count each mention of a comment, and comments without any not at all', async () => {
     const limits = made({ mention: 3 });
-    const comment = (mentions?: readonly number[]) =>
+    const comment = (mentions?: readonly number[], name = 'selections.createComment') =>
       refusal(() =>
         limits.run(
           {
-            name: 'selections.createComment',
+            name,
             input: { selectionId: 1, text: 'x', ...(mentions && { mentions }) },
             visit: from('192.0.2.1'),
             who: user(1),
@@ -90,6 +90,7 @@ describe('limits on calls', () => {
       );
     expect(await comment([2, 3])).toBeUndefined();
     expect(await comment([2, 3])).toEqual(['RATE_LIMITED', 3600]);
+    expect(await comment([2, 3], 'selections.updateComment')).toEqual(['RATE_LIMITED', 3600]);
     expect(await comment([4])).toBeUndefined();
     expect(await comment([])).toBeUndefined();
     expect(await comment()).toBeUndefined();
