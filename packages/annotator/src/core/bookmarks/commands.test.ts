@@ -112,7 +112,7 @@ describe('bookmarks', () => {
     made.commands.bookmarks.writeName('Duty');
     made.commands.bookmarks.rename(8);
     expect(made.names()).toEqual(['Bookmark 8', 'Duty']);
-    expect(made.bookmarks().form).toMatchObject({ bookmarkId: 8, name: 'Bookmark 8' });
+    expect(made.bookmarks().form).toMatchObject({ bookmarkId: 8, text: 'Bookmark 8' });
     made.commands.bookmarks.openForm(2, 'Suggested');
     made.commands.bookmarks.openForm(1, 'Other');
     expect(made.names()).toEqual(['Bookmark 8', 'Duty']);
@@ -188,5 +188,21 @@ describe('bookmarks', () => {
     made.live({ name: 'BOOKMARK/UPDATE', data: theirs });
     expect(made.bookmarks().items).toEqual([]);
     expect(made.backend.calls).toEqual([]);
+  });
+
+  it('are renamed beside the name that they got elsewhere, and give back what was written where they are gone', async () => {
+    const made = await opened([aBookmark(7)]);
+    await made.load();
+    made.commands.bookmarks.rename(7);
+    made.commands.bookmarks.writeName('Mine');
+    made.live({ name: 'BOOKMARK/UPDATE', data: aBookmark(7, { name: 'Theirs' }) });
+    expect(made.bookmarks().form).toMatchObject({ text: 'Mine', elsewhere: 'Theirs' });
+    made.commands.bookmarks.writeName('Theirs');
+    expect(made.bookmarks().form).toMatchObject({ text: 'Theirs', elsewhere: undefined });
+    made.commands.bookmarks.writeName('Mine after all');
+    made.live({ name: 'BOOKMARK/DELETE', data: { id: 7, documentId: 1 } });
+    expect(made.bookmarks().form).toBeUndefined();
+    const notices = made.store.getState().notices.items;
+    expect(notices).toMatchObject([{ code: 'bookmarkGone', written: 'Mine after all' }]);
   });
 });

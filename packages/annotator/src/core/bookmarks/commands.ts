@@ -4,6 +4,8 @@ import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
 import { nextVisibilityFields } from '../entities/visibility';
+import { createOvertaking } from '../entities/overtaking';
+import { openBookmarks } from './open-drafts';
 import { createPassages, type PassageCommands } from './passages';
 import { BOOKMARK_NAME_MAX, bookmarkNameOf } from './names';
 
@@ -60,7 +62,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
   const submit = () => {
     const state = getState();
     const { form } = state.bookmarks;
-    const name = form?.name.trim().slice(0, BOOKMARK_NAME_MAX) ?? '';
+    const name = form?.text.trim().slice(0, BOOKMARK_NAME_MAX) ?? '';
     if (form && name !== '') {
       if (form.selectionId !== undefined) passages.giveName(form.selectionId, name);
       else if (form.bookmarkId === undefined) create(state, form.page, name);
@@ -71,7 +73,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
 
   const open = (form: OpenedForm) => {
     const { form: before } = getState().bookmarks;
-    if (before && before.name !== before.suggested) submit();
+    if (before && before.text !== before.original) submit();
     const { bookmarkId, selectionId, page, name } = form;
     dispatch({ type: 'bookmarks/formOpened', origin: 'local', bookmarkId, selectionId, page, name });
   };
@@ -116,8 +118,9 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     },
     listUnfinished(add) {
       const { form } = getState().bookmarks;
-      if (form) add({ text: form.name === form.suggested ? undefined : form.name, needs: 'annotate', close });
+      if (form) add({ text: form.text === form.original ? undefined : form.text, needs: 'annotate', close });
     },
+    afterEvent: createOvertaking(context, openBookmarks),
     reload,
     refresh,
   };

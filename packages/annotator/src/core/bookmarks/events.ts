@@ -12,4 +12,6 @@ export type BookmarksEvent =
       readonly name: string;
     })
   | (EventBase<'bookmarks/formChanged'> & { readonly name: string })
+  /** The bookmark was given another name elsewhere meanwhile. */
+  | (EventBase<'bookmarks/formOvertaken'> & { readonly name: string })
   | EventBase<'bookmarks/formClosed'>;

@@ -1,6 +1,7 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { compareBookmarks } from '@glossator/client-sdk/order';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { beginDraft, overtakeDraft, writeDraft } from '../entities/written-draft';
 import { createListReactions } from '../entities/list-reactions';
 import { defineFeature, reset } from '../store/define-feature';
 import { createBookmarks, type BookmarksCommands } from './commands';
@@ -47,19 +48,23 @@ export const bookmarksFeature: AnnotatorFeature<
     'selections/refused': (bookmarks, { temporaryId }) => {
       if (bookmarks.form?.selectionId === temporaryId) bookmarks.form = undefined;
     },
-    'selections/deleted': (bookmarks, { id }) => {
-      if (bookmarks.form?.selectionId === id) bookmarks.form = undefined;
+    // What was written when somebody else deletes it is given back first.
+    'selections/deleted': (bookmarks, { id, origin }) => {
+      if (origin === 'local' && bookmarks.form?.selectionId === id) bookmarks.form = undefined;
     },
     'bookmarks/updated': list.updated,
     'bookmarks/deleted': (bookmarks, event) => {
       list.deleted(bookmarks, event);
-      if (bookmarks.form?.bookmarkId === event.id) bookmarks.form = undefined;
+      if (event.origin === 'local' && bookmarks.form?.bookmarkId === event.id) bookmarks.form = undefined;
     },
     'bookmarks/formOpened': (bookmarks, { bookmarkId, selectionId, page, name }) => {
-      bookmarks.form = { bookmarkId, selectionId, page, name, suggested: name };
+      bookmarks.form = { bookmarkId, selectionId, page, ...beginDraft(name) };
     },
-    'bookmarks/formChanged': (bookmarks, { name }) => {
-      if (bookmarks.form) bookmarks.form.name = name;
+    'bookmarks/formChanged': ({ form }, { name }) => {
+      if (form) Object.assign(form, writeDraft(form, name));
+    },
+    'bookmarks/formOvertaken': ({ form }, { name }) => {
+      if (form) Object.assign(form, overtakeDraft(form, name));
     },
     'bookmarks/formClosed': (bookmarks) => {
       bookmarks.form = undefined;

@@ -48,7 +48,7 @@ describe('a bookmarked passage', () => {
     made.viewer.select(aRange(0, 0, 2, 8));
     made.commands.bookmarks.markPassage();
     expect(made.selections()).toMatchObject([{ id: -1, isBookmark: true, name: 'person', text: 'person' }]);
-    expect(made.form()).toMatchObject({ selectionId: -1, name: 'person', page: 0 });
+    expect(made.form()).toMatchObject({ selectionId: -1, text: 'person', page: 0 });
     expect(made.backend.calls).toMatchObject([
       { name: 'selections.create', input: { isBookmark: true, name: 'person' } },
     ]);
@@ -87,7 +87,7 @@ describe('a bookmarked passage', () => {
     const made = await opened([{}]);
     const { bookmarks, history } = made.commands;
     bookmarks.keepPassage(5);
-    expect(made.form()).toMatchObject({ selectionId: 5, name: 'person' });
+    expect(made.form()).toMatchObject({ selectionId: 5, text: 'person' });
     made.write('Offer');
     bookmarks.releasePassage(5);
     expect(made.names()).toEqual([]);
@@ -119,6 +119,20 @@ describe('a bookmarked passage', () => {
     expect(made.form()).toBeUndefined();
     expect(made.names()).toEqual(['His']);
     expect(made.backend.calls).toEqual([]);
+  });
+
+  it('has another name that it got elsewhere beside what is being written', async () => {
+    const made = await opened([{ isBookmark: true, name: 'Offer' }]);
+    const [selection] = made.selections();
+    if (!selection) throw new Error('There is no Selection');
+    made.commands.bookmarks.renamePassage(5);
+    made.live({ name: 'SELECTION/UPDATE', data: { ...selection, name: 'Untouched' } });
+    expect(made.form()).toMatchObject({ text: 'Untouched', elsewhere: undefined });
+    made.commands.bookmarks.writeName('Mine');
+    made.live({ name: 'SELECTION/UPDATE', data: { ...selection, name: 'Theirs' } });
+    expect(made.form()).toMatchObject({ text: 'Mine', elsewhere: 'Theirs' });
+    made.commands.bookmarks.submit();
+    expect(made.names()).toEqual(['Mine']);
   });
 
   it('follows what other windows do, and its form goes with it', async () => {

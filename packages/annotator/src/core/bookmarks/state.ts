@@ -1,14 +1,12 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { emptyList, type EntityList } from '../entities/entity-list';
+import type { WrittenDraft } from '../entities/written-draft';
 
 /** The name being written: of a new bookmark on `page` (from 0), or another one for a bookmark, or for the passage of a Selection. */
-export interface BookmarkForm {
+export interface BookmarkForm extends WrittenDraft {
   readonly bookmarkId: number | undefined;
   readonly selectionId: number | undefined;
   readonly page: number;
-  readonly name: string;
-  /** The name the form was opened with. */
-  readonly suggested: string;
 }
 
 /** The bookmarks of the open document, by page, then by lower-cased name (specification section 3). */

@@ -3,7 +3,8 @@ import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
-import { createOvertaking } from './overtaking';
+import { createOvertaking } from '../entities/overtaking';
+import { openComments } from './open-drafts';
 import { createPeopleLoading } from './people-loading';
 import { selectHasUnsavedComment } from './selectors';
 import type { CommentForm } from './state';
@@ -42,7 +43,7 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
   };
   const writing = createCommentWriting(context);
   const people = createPeopleLoading(context);
-  const overtaking = createOvertaking(context);
+  const overtaking = createOvertaking(context, openComments);
 
   /** Opens a form, unless another one would be lost: then that is asked about. */
   const open = (state: AnnotatorState, about: Omit<CommentForm, 'elsewhere' | 'isLeaving' | 'original'>) => {

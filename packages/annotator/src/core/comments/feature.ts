@@ -6,7 +6,7 @@ import { defineFeature, reset } from '../store/define-feature';
 import { createComments, type CommentsCommands } from './commands';
 import { type CommentsEvent } from './events';
 import { kindOf } from '../selections/entry';
-import { overtake } from './overtaking';
+import { beginDraft, overtakeDraft, writeDraft } from '../entities/written-draft';
 
 function closeFormOf(comments: Draft<CommentsState>, selectionId: number): void {
   if (comments.form?.selectionId === selectionId) comments.form = undefined;
@@ -40,25 +40,21 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
           comments.form = undefined;
       },
       'comments/formOvertaken': ({ form }, { text }) => {
-        if (form) overtake(form, text);
+        if (form) Object.assign(form, overtakeDraft(form, text));
       },
       'comments/formOpened': (comments, { selectionId, commentId, replyTo, text, mentioned }) => {
         comments.form = {
           selectionId,
           commentId,
           replyTo,
-          text,
+          ...beginDraft(text),
           mentioned: castDraft(mentioned),
-          original: text,
-          elsewhere: undefined,
           isLeaving: false,
         };
       },
       'comments/formChanged': ({ form }, { text }) => {
         if (!form) return;
-        form.text = text;
-        if (text === form.elsewhere) form.elsewhere = undefined;
-        form.isLeaving = false;
+        Object.assign(form, writeDraft(form, text), { isLeaving: false });
       },
       'comments/formMentioned': ({ form }, { user }) => {
         form?.mentioned.unshift(user);

@@ -1,10 +1,11 @@
+import { isDraftWritten } from '../entities/written-draft';
 import type { UserRef } from '@glossator/client-sdk/contract';
 import { selectActiveDocument } from '../documents/selectors';
 import type { AnnotatorState } from '../features';
 
 /** Whether something is written in the comment form that quitting it would lose. */
 export function selectHasUnsavedComment({ comments: { form } }: AnnotatorState): boolean {
-  return form !== undefined && form.text.trim() !== '' && form.text.trim() !== form.original.trim();
+  return form !== undefined && isDraftWritten(form);
 }
 
 const NOBODY: readonly UserRef[] = [];

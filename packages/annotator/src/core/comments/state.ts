@@ -1,18 +1,14 @@
 import type { UserRef } from '@glossator/client-sdk/contract';
+import type { WrittenDraft } from '../entities/written-draft';
 
 /** The comment being written: on a Selection (`commentId` undefined: a new one). */
-export interface CommentForm {
+export interface CommentForm extends WrittenDraft {
   readonly selectionId: number;
   readonly commentId: number | undefined;
   /** The thread that a new one is for; undefined: one of its own. */
   readonly replyTo: number | undefined;
-  readonly text: string;
   /** Whom the user has picked to be mentioned, and whom the comment mentioned before. */
   readonly mentioned: readonly UserRef[];
-  /** What was there when it was opened, or is there since. */
-  readonly original: string;
-  /** What a colleague or another window has made of the comment meanwhile: shown beside `text`, which stays. */
-  readonly elsewhere: string | undefined;
   /** The user wants to quit it, though there is something in it: they are asked first. */
   readonly isLeaving: boolean;
 }

@@ -42,3 +42,6 @@ const DELETIONS: Readonly<Record<NounLabel, DeletionCode>> = {
 export function deletionCodeOf(noun: NounLabel): DeletionCode {
   return DELETIONS[noun];
 }
+
+/** Notices that give back what was written over something that is gone. */
+export type GoneCode = 'commentGone' | 'noteGone' | 'bookmarkGone';

@@ -4,7 +4,8 @@ import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
 import { nextVisibilityFields } from '../entities/visibility';
-import { createOvertaking } from './overtaking';
+import { createOvertaking } from '../entities/overtaking';
+import { openNotes } from './open-drafts';
 import { isDraftAt, type DraftPlace } from './state';
 
 const PAGE_SIZE = 1000;
@@ -128,14 +129,14 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
       },
     },
     listUnfinished(add) {
-      for (const { documentId, noteId, text, before } of getState().notes.drafts)
+      for (const { documentId, noteId, text, original } of getState().notes.drafts)
         add({
-          text: text.trim() === before.trim() ? undefined : text,
+          text: text.trim() === original.trim() ? undefined : text,
           needs: 'annotate',
           close: () => discard({ documentId, noteId }),
         });
     },
-    afterEvent: createOvertaking(context),
+    afterEvent: createOvertaking(context, openNotes),
     reload,
     refresh,
   };

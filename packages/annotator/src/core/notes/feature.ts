@@ -2,6 +2,7 @@ import type { Note } from '@glossator/client-sdk/contract';
 import { compareNotes } from '@glossator/client-sdk/order';
 import { castDraft } from 'immer';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { beginDraft, overtakeDraft, writeDraft } from '../entities/written-draft';
 import { createListReactions } from '../entities/list-reactions';
 import { defineFeature, reset } from '../store/define-feature';
 import { createNotes, type NotesCommands } from './commands';
@@ -47,20 +48,15 @@ export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, Not
     },
     'notes/draftOpened': (notes, { place, text }) => {
       if (!notes.drafts.some((draft) => isDraftAt(draft, place)))
-        notes.drafts.push({ ...place, text, before: text, elsewhere: undefined });
+        notes.drafts.push({ ...place, ...beginDraft(text) });
     },
     'notes/draftChanged': (notes, { place, text }) => {
       const draft = notes.drafts.find((each) => isDraftAt(each, place));
-      if (!draft) return;
-      draft.text = text;
-      if (text === draft.elsewhere) draft.elsewhere = undefined;
+      if (draft) Object.assign(draft, writeDraft(draft, text));
     },
     'notes/draftOvertaken': (notes, { place, text }) => {
       const draft = notes.drafts.find((each) => isDraftAt(each, place));
-      if (!draft) return;
-      if (draft.text === draft.before) draft.text = text;
-      draft.before = text;
-      draft.elsewhere = draft.text === text ? undefined : text;
+      if (draft) Object.assign(draft, overtakeDraft(draft, text));
     },
     'notes/draftClosed': (notes, { place }) => {
       notes.drafts = notes.drafts.filter((draft) => !isDraftAt(draft, place));

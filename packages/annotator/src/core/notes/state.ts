@@ -1,15 +1,11 @@
 import type { Note } from '@glossator/client-sdk/contract';
 import { emptyList, type EntityList } from '../entities/entity-list';
+import type { WrittenDraft } from '../entities/written-draft';
 
 /** A text being written: a new note on a document, or with `noteId` another text for that one. */
-export interface NoteDraft {
+export interface NoteDraft extends WrittenDraft {
   readonly documentId: number;
   readonly noteId: number | undefined;
-  readonly text: string;
-  /** The text it was opened with, or that is there since. */
-  readonly before: string;
-  /** What a colleague or another window has made of the note meanwhile: shown beside `text`, which stays. */
-  readonly elsewhere: string | undefined;
 }
 
 /** Which draft is meant: the new note of a document, or another text for a note. */

@@ -1,4 +1,4 @@
-import type { ActionLabel, DeletionCode, TurnCode } from '../entities/labels';
+import type { ActionLabel, DeletionCode, GoneCode, TurnCode } from '../entities/labels';
 
 /**
  * What the user is notified of; the texts are the skin's (`annotator.notices` of the i18n package, exact texts of section 5 of
@@ -19,8 +19,7 @@ export type NoticeCode =
   | 'uploadsEnded'
   | 'newVersion'
   | 'commentLeft'
-  | 'commentGone'
-  | 'noteGone'
+  | GoneCode
   | 'downloadFailed'
   | 'annotationMissing'
   | 'noteMissing'

@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './Button';
+import { ChangedElsewhere } from './ChangedElsewhere';
 import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
 import controls from './glossator-controls.module.css';
@@ -88,7 +89,7 @@ export function WritingForm(props: WritingFormProps) {
       ) : (
         <textarea {...area} ref={field} onChange={(event) => onWrite(event.target.value)} />
       )}
-      {props.elsewhere !== undefined && <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />}
+      <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />
       {props.choices}
       {leaving ? (
         <ConfirmDeletion
@@ -113,25 +114,5 @@ export function WritingForm(props: WritingFormProps) {
         </div>
       )}
     </form>
-  );
-}
-
-/** What somebody else has written into the same place, to be taken instead. */
-function ChangedElsewhere({
-  text,
-  onTake,
-}: {
-  readonly text: string;
-  readonly onTake: (text: string) => void;
-}) {
-  const t = useTranslate('annotator');
-  return (
-    <div className={css['elsewhere']} role="status">
-      <p className={css['elsewhereTitle']}>{t('comments.changedElsewhere')}</p>
-      <blockquote className={css['elsewhereText']}>{text}</blockquote>
-      <Button look="quiet" onClick={() => onTake(text)}>
-        {t('comments.takeElsewhere')}
-      </Button>
-    </div>
   );
 }

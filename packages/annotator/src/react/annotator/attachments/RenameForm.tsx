@@ -1,6 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useUnfinished } from '../context/unfinished-context';
+import { ChangedElsewhere } from '../../controls/ChangedElsewhere';
+import { useWrittenDraft } from '../drafts/use-written-draft';
 import { Button } from '../../controls/Button';
 import controls from '../../controls/glossator-controls.module.css';
 import { useReturnFocus } from '../../controls/use-return-focus';
@@ -16,7 +18,8 @@ interface RenameFormProps {
 /** Another name for an attachment, in its place: Enter saves, Escape leaves the old one. */
 export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
   const t = useTranslate('annotator');
-  const [text, setText] = useState(name);
+  const { draft, write } = useWrittenDraft(name);
+  const { text, elsewhere } = draft;
   const [element, setElement] = useState<HTMLElement | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useReturnFocus(element, '[data-glossator-card]');
@@ -48,8 +51,9 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
         aria-label={t('attachments.newName')}
         maxLength={255}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
+      <ChangedElsewhere text={elsewhere} onTake={write} />
       <Button look="quiet" onClick={onClose}>
         {t('cancel')}
       </Button>

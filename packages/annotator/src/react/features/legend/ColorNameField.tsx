@@ -1,6 +1,7 @@
 import type { COLOR_NAME_MAX as ContractMax, LegendEntry } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type FocusEvent, type KeyboardEvent } from 'react';
+import { ChangedElsewhere } from '../../controls/ChangedElsewhere';
 import { classNames } from '../../controls/class-names';
 import controls from '../../controls/glossator-controls.module.css';
 import { useColorWords } from '../../annotator/colors/color-names';
@@ -11,12 +12,12 @@ import { useColorName } from './use-color-name';
 /** Longest name of a color (the type makes the compiler compare it with the contract's). */
 export const COLOR_NAME_MAX: typeof ContractMax = 60;
 
-/** The field for what a color stands for: leaving it or Enter saves, Escape reverts it. */
+/** The field for what a color stands for: leaving it or Enter saves, Escape reverts it; Enter alone once somebody else has changed it meanwhile. */
 export function ColorNameField({ entry }: { readonly entry: LegendEntry }) {
   const t = useTranslate('annotator');
   const { lookOf } = useColorWords();
   const id = useId();
-  const { value, isChanged, status, failure, write, revert, save } = useColorName(entry);
+  const { value, elsewhere, isChanged, status, failure, write, revert, save } = useColorName(entry);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -27,8 +28,12 @@ export function ColorNameField({ entry }: { readonly entry: LegendEntry }) {
       revert();
     }
   };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // What was changed elsewhere is not saved over by going away from it.
+    if (elsewhere === undefined && !currentTarget.contains(relatedTarget)) void save();
+  };
   return (
-    <div className={css['name']}>
+    <div className={css['name']} onBlur={onBlur}>
       <input
         className={classNames(controls['field'], css['field'])}
         aria-label={t('legend.standsFor', { color: lookOf(entry.color) })}
@@ -40,9 +45,9 @@ export function ColorNameField({ entry }: { readonly entry: LegendEntry }) {
         value={value}
         readOnly={status === 'saving'}
         onChange={(event) => write(event.target.value)}
-        onBlur={() => void save()}
         onKeyDown={onKeyDown}
       />
+      <ChangedElsewhere text={elsewhere} onTake={write} />
       <span
         id={`${id}-state`}
         role="status"

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { LegendEntry } from '@glossator/client-sdk/contract';
+import type { LegendEntry, LiveEvent } from '@glossator/client-sdk/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveSource } from '../../../core/ports/backend';
 import { aRange, aSelection } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
 
@@ -18,15 +19,16 @@ const existing = [
 ];
 
 async function opened(options: Parameters<typeof renderAnnotator>[0] = {}) {
-  const made = await renderAnnotator({ access: 'organize', existing, ...options, props: { legend: LEGEND } });
+  const props = { legend: LEGEND, ...options.props };
+  const made = await renderAnnotator({ access: 'organize', existing, ...options, props });
   const code = made.backend.api.stored.codes.get(1);
   if (code) code.legend = LEGEND;
   await made.finish();
   return made;
 }
 
-async function openDialog() {
-  const made = await opened();
+async function openDialog(options?: Parameters<typeof opened>[0]) {
+  const made = await opened(options);
   await made.user.click(screen.getByRole('button', { name: /^Highlight color/ }));
   await made.user.click(screen.getByRole('button', { name: 'Name the colors' }));
   const dialog = await screen.findByRole('dialog', { name: 'Colors and what they stand for' });
@@ -131,6 +133,30 @@ describe('the legend dialog', () => {
     expect(field).toHaveProperty('value', '');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has another name that a colleague has given meanwhile beside what is being written, and is not saved over it by leaving', async () => {
+    let publish: (event: LiveEvent) => void = () => undefined;
+    const live: LiveSource = {
+      subscribe: ({ onEvent }) => {
+        publish = onEvent;
+        return () => undefined;
+      },
+    };
+    const { user, backend, dialog } = await openDialog({ props: { live } });
+    const field = within(dialog).getByLabelText<HTMLInputElement>('What lime stands for');
+    await user.clear(field);
+    await user.type(field, 'Mine');
+    const legend = [{ color: 'COLOR_2' as const, name: 'Theirs' }, ...LEGEND.slice(1)];
+    const data = { codeId: 1, colors: ['COLOR_2', '#e0b0ff'] as const, legend };
+    act(() => publish({ name: 'CODE_COLORS/UPDATE', data: { ...data, colors: [...data.colors] } }));
+    expect(field.value).toBe('Mine');
+    expect(within(dialog).getByText('Theirs')).toBeDefined();
+    await user.tab();
+    await user.click(within(dialog).getByRole('button', { name: 'Take this text instead' }));
+    expect(field.value).toBe('Theirs');
+    expect(within(dialog).queryByRole('button', { name: 'Take this text instead' })).toBeNull();
+    expect(backend.calls).toEqual([]);
   });
 
   it('adds a custom color and warns of one that text cannot be read on', async () => {

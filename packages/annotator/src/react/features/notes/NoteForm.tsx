@@ -12,7 +12,7 @@ export function NoteForm({ draft }: { readonly draft: NoteDraft }) {
   const { notes } = useCommands();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => {
-    if (draft.text.trim() === draft.before) notes.discardDraft(draft);
+    if (draft.text.trim() === draft.original) notes.discardDraft(draft);
     else setIsLeaving(true);
   };
   return (

@@ -24,6 +24,7 @@ export const notices = {
   downloadFailed: 'Die Anlage konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   commentGone:
     'Was Sie kommentierten, wurde von jemand anderem gelöscht, bevor Ihr Kommentar gespeichert war.',
+  bookmarkGone: 'Das Lesezeichen wurde anderswo gelöscht, bevor sein neuer Name gespeichert war.',
   noteGone: 'Die Notiz wurde von jemand anderem gelöscht, bevor Ihre Änderung gespeichert war.',
   annotationMissing: 'Die Anmerkung dieses Links gibt es nicht mehr.',
   noteMissing: 'Die Notiz dieses Links gibt es nicht mehr.',
