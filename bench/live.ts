@@ -1,11 +1,16 @@
 // Live collaboration on the real built server in a process of its own: how soon changes reach other windows, whether any is lost or out of
 // order, what the server's memory does; then the same while the server is killed and started again.
-// npm run bench -- live [--sockets 200] [--codes 20] [--rate 50] [--seconds 300] [--kills 20] [--quick]
+// npm run bench -- live [--sockets 200] [--codes 20] [--rate 50] [--seconds 300] [--kills 20] [--quick] [--snapshots DIR]
 //
 // - Windows are the SDK's own live connections, spread over Codes with ten members; all of them are in this process, as is who changes.
-// - p50Ms, p99Ms: from the call that rewords a note until another window has the event.
-// - memorySlopeMBPerHour: the trend of the server's resident memory, once the logs of the Codes are full and while no data is added; five
-//   minutes tell less of an hour than an hour would.
+// - p50Ms, p99Ms: from when the call that rewords a note is due, by the rate, until another window has the event.
+// - memorySlopeMBPerHour: the trend of what V8 holds for the server (its heap and what belongs to that outside) with all garbage collected, while
+//   nothing is asked of it: every ten seconds all changes are answered, and it is looked. Memory that the system gave and V8 keeps for later
+//   tells nothing of leaks; its trend is printed beside. The looks begin when the code is compiled and the logs of the Codes are full (1,000 to
+//   1,125 events each), and no data is added: each member rewords one note in each Code. The standard error is printed, too: a few minutes tell
+//   less of an hour than an hour would. The server answers for its memory on a socket that is loaded into it here (live/memory-probe.mjs).
+// - --snapshots DIR leaves heap snapshots of before and after the measured changes, and lists what there is more of. Making one throws
+//   compiled code away: the slope of such a run is that of the code coming back.
 // - faultLost: after `--kills` kills -9 under load, the notes of which a window knows something else, from events alone, than the server
 //   lists then, added up over all windows. Whoever was away receives what is there now, not of each change in between, so single events are
 //   not counted. faultReloads: windows that were asked to fetch everything again; their notes are not compared.
@@ -18,7 +23,9 @@ import { numberOf, readCommandLine } from './command-line/options';
 import { createChanging } from './live/changing';
 import { openListener, type Listener } from './live/listening';
 import { setLiveStage, type LiveStage, type StagedCode } from './live/live-stage';
-import { judge, watchTrend, type Received } from './live/measuring';
+import { judge, type Received } from './live/measuring';
+import { watchGrowth } from './live/heap-growth';
+import { createMemoryTrend, type Memory, type MemorySlope } from './live/memory';
 
 const options = readCommandLine({
   sockets: { type: 'string', default: '200' },
@@ -26,6 +33,7 @@ const options = readCommandLine({
   rate: { type: 'string', default: '50' },
   seconds: { type: 'string', default: '300' },
   kills: { type: 'string', default: '20' },
+  snapshots: { type: 'string' },
   quick: { type: 'boolean', default: false },
 });
 const sockets = numberOf('sockets', options.sockets);
@@ -34,9 +42,13 @@ const rate = numberOf('rate', options.rate);
 const seconds = options.quick ? 20 : numberOf('seconds', options.seconds);
 const kills = options.quick ? 3 : numberOf('kills', options.kills);
 
-/** Events that each Code has before anything is measured, and changes a second until then. */
-const WARM_EVENTS = options.quick ? 5 : 2_100;
-const WARM_RATE = 400;
+/** Changes of each Code before anything is measured, and changes a second until then. */
+const WARM_EVENTS = options.quick ? 5 : 1_200;
+const WARM_RATE = options.quick ? rate : 400;
+/** Milliseconds in which the server closes the connections that are needed no more. */
+const SETTLE_MS = 10_000;
+/** Seconds between two looks at memory. */
+const BETWEEN_LOOKS = 10;
 /** Members of each Code. */
 const MEMBERS = 10;
 /** Milliseconds in which what was acknowledged last must have come; a window may wait 20 s before it tries to connect again. */
@@ -50,18 +62,26 @@ buildStale();
 
 const calm = await withListeners(async (stage, listeners) => {
   const changing = createChanging(stage, 'rewording');
-  // A Code keeps its newest 2,000 events: until then a server rightly grows.
-  await changing.run((WARM_EVENTS * codeCount) / WARM_RATE, options.quick ? rate : WARM_RATE);
+  await changing.run((WARM_EVENTS * codeCount) / WARM_RATE, WARM_RATE);
+  await pass(options.quick ? 0 : SETTLE_MS);
   const warm = changing.acknowledged.length;
-  const trend = watchTrend(stage.server.pid);
-  await changing.run(seconds, rate);
-  trend.stop();
+  const growth = options.snapshots === undefined ? undefined : watchGrowth(stage, options.snapshots);
+  await growth?.begin();
+  const memory = createMemoryTrend(stage.memorySocket);
+  const parts = Math.ceil(seconds / BETWEEN_LOOKS);
+  for (const _ of upTo(parts)) {
+    await changing.run(seconds / parts, rate);
+    await memory.look();
+  }
   const measured = changing.acknowledged.slice(warm);
+  for (const line of (await growth?.end(measured.length)) ?? []) console.log(line);
   await comesTrue(() => judge(measured, listeners).lost === 0, PATIENCE_MS);
-  const slope = trend.slopeMBPerHour();
-  return { ...judge(measured, listeners), failed: changing.failed(), slope };
+  return { ...judge(measured, listeners), failed: changing.failed(), memory };
 });
 print('calm', calm, calm.failed);
+const live = calm.memory.slopeOf('live');
+printMemory('live', live);
+printMemory('resident', calm.memory.slopeOf('resident'));
 
 const faults = await withListeners(async (stage, listeners) => {
   const changing = createChanging(stage, 'everything');
@@ -90,7 +110,7 @@ console.log(
     p99Ms: rounded(calm.p99Ms),
     lost: calm.lost,
     outOfOrder: calm.outOfOrder,
-    memorySlopeMBPerHour: calm.slope === undefined ? undefined : rounded(calm.slope),
+    memorySlopeMBPerHour: live && rounded(live.perHour),
     faultLost: faults.differing,
     faultOutOfOrder: faults.outOfOrder,
     faultReloads: faults.reloads,
@@ -158,6 +178,15 @@ function print(name: string, received: Received, failed: number): void {
   console.log(
     `${name.padEnd(10)} ${received.deliveries} deliveries, p50 ${rounded(received.p50Ms)} ms, p99 ${rounded(received.p99Ms)} ms, ` +
       `max ${rounded(received.maxMs)} ms, ${received.lost} lost, ${received.outOfOrder} out of order, ${failed} calls failed`,
+  );
+}
+
+function printMemory(part: keyof Memory, slope: MemorySlope | undefined): void {
+  console.log(
+    slope === undefined
+      ? `${part.padEnd(10)} too short to tell how memory went`
+      : `${part.padEnd(10)} ${rounded(slope.fromMB)} MB at first, ${rounded(slope.toMB)} MB at last, ` +
+          `${rounded(slope.perHour)} ± ${rounded(slope.error)} MB an hour`,
   );
 }
 

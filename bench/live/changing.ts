@@ -4,11 +4,11 @@ import type { Person } from '../../attack/world/cast';
 import type { LiveStage, StagedCode } from './live-stage';
 import { keyOf } from './listening';
 
-/** A change that the server has acknowledged: what listeners receive of it, and when it was asked for (`performance.now()`). */
+/** A change that the server has acknowledged: what listeners receive of it, and when it was due (`performance.now()`), be it that it was made later. */
 export interface Change {
   readonly code: StagedCode;
   readonly key: string;
-  readonly askedAt: number;
+  readonly dueAt: number;
 }
 
 /** A note that is there, by whom, and how often it was written. */
@@ -28,8 +28,11 @@ export interface Changing {
   run(seconds: number, perSecond: number): Promise<void>;
 }
 
-/** Changes that may wait for their answers; where there are more, the rate is not kept. */
-const MOST_UNDER_WAY = 500;
+/**
+ * Changes that may wait for their answers, and connections for calls with them; where there are as many, the next ones are made later than
+ * they are due. More would only wait in the server, and be counted as its memory.
+ */
+const MOST_UNDER_WAY = 64;
 
 /**
  * What is done to notes. `rewording`: each member has one in each Code, which is reworded again and again, so that no data grows. `everything`: notes
@@ -52,7 +55,7 @@ export function createChanging({ server, codes }: LiveStage, doing: Doing): Chan
     return made;
   };
 
-  async function change(): Promise<void> {
+  async function change(dueAt: number): Promise<void> {
     const text = `change ${(count += 1)}`;
     const isNew = doing === 'rewording' ? count <= places : count % 3 === 1;
     const note = isNew ? undefined : open.shift();
@@ -61,9 +64,8 @@ export function createChanging({ server, codes }: LiveStage, doing: Doing): Chan
     const member = note?.member ?? code?.members[Math.floor(count / codes.length) % code.members.length];
     if (!code || !member) return;
     const { notes } = clientOf(member.token);
-    const askedAt = performance.now();
     const acknowledge = (id: number, to: string | undefined): void => {
-      acknowledged.push({ code, key: keyOf(id, to), askedAt });
+      acknowledged.push({ code, key: keyOf(id, to), dueAt });
     };
     try {
       if (!note) {
@@ -90,9 +92,10 @@ export function createChanging({ server, codes }: LiveStage, doing: Doing): Chan
       const began = performance.now();
       const underWay = new Set<Promise<void>>();
       for (let made = 0; made < seconds * perSecond; made += 1) {
-        await pass(Math.max(0, began + (made * 1_000) / perSecond - performance.now()));
+        const dueAt = began + (made * 1_000) / perSecond;
+        await pass(Math.max(0, dueAt - performance.now()));
         if (underWay.size >= MOST_UNDER_WAY) await Promise.race(underWay);
-        const one: Promise<void> = change().finally(() => underWay.delete(one));
+        const one: Promise<void> = change(dueAt).finally(() => underWay.delete(one));
         underWay.add(one);
       }
       await Promise.all(underWay);

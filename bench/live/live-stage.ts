@@ -7,6 +7,7 @@ import { createServerProcess, type ServerProcess } from '../../e2e/support/serve
 import { LAW, makeLaw } from '../../examples/mock-server/src/testing/law-pdf';
 import { addDocument, startTestServer } from '../../examples/mock-server/src/testing/test-server';
 import { createUpdateWorld } from '../../examples/mock-server/src/testing/update-world';
+import { probedAt } from './memory';
 
 /** A published Code with one document. */
 export interface StagedCode {
@@ -20,6 +21,8 @@ export interface StagedCode {
 export interface LiveStage {
   readonly server: ServerProcess;
   readonly codes: readonly StagedCode[];
+  /** Where `lookAtMemory` finds the server. */
+  readonly memorySocket: string;
   remove(): Promise<void>;
 }
 
@@ -45,9 +48,22 @@ export async function setLiveStage(codes: number, members: number): Promise<Live
     });
   }
   await test.stop({ keepData: true });
-  const server = await createServerProcess({ LOG_LEVEL: 'error', ...UNLIMITED });
+  const memorySocket = join(tmpdir(), `glossator-live-${process.pid}.sock`);
+  const server = await createServerProcess({
+    LOG_LEVEL: 'error',
+    ...UNLIMITED,
+    ...probedAt(memorySocket),
+  });
   await copyData(folder, dirname(server.dataDir));
   await rm(folder, { recursive: true, force: true });
   await server.start();
-  return { server, codes: staged, remove: () => server.dispose() };
+  return {
+    server,
+    codes: staged,
+    memorySocket,
+    async remove() {
+      await server.dispose();
+      await rm(memorySocket, { force: true });
+    },
+  };
 }
