@@ -2,6 +2,7 @@ import { admin } from './host/admin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
+import { fieldsOfLaw, positions } from './host/professions';
 import { reviewing } from './host/reviewing';
 import { sharing } from './host/sharing';
 
@@ -112,8 +113,8 @@ export const host = {
     firstName: 'Vorname',
     lastName: 'Nachname',
     country: 'Land',
-    position: 'Stellung',
-    otherPosition: 'Ihre Stellung',
+    position: 'Tätigkeit',
+    otherPosition: 'Ihre Tätigkeit',
     fieldsOfLaw: 'Rechtsgebiete',
     fieldsOfLawHint: '{count, plural, =0 {Keines gewählt} one {# gewählt} other {# gewählt}}',
     fieldsFilter: 'Rechtsgebiete filtern',
@@ -130,8 +131,8 @@ export const host = {
       firstName: 'Bitte geben Sie Ihren Vornamen ein: höchstens 64 Zeichen, keine Links.',
       lastName: 'Bitte geben Sie Ihren Nachnamen ein: höchstens 64 Zeichen, keine Links.',
       country: 'Bitte wählen Sie Ihr Land.',
-      position: 'Bitte wählen Sie Ihre Stellung.',
-      otherPosition: 'Bitte geben Sie Ihre Stellung an.',
+      position: 'Bitte wählen Sie Ihre Tätigkeit.',
+      otherPosition: 'Bitte geben Sie Ihre Tätigkeit an.',
       fieldsOfLaw: 'Bitte wählen Sie aus der Liste.',
       hasAcceptedTerms: 'Die Bedingungen müssen akzeptiert werden.',
     },
@@ -162,9 +163,9 @@ export const host = {
   twoFactor: {
     text: 'Für die Anmeldung braucht es neben dem Passwort einen Code einer App auf Ihrem Telefon.',
     begin: 'Einrichten',
-    scan: 'Fotografieren Sie dieses Bild mit Ihrer App.',
-    picture: 'QR-Code mit dem Geheimnis für Ihre App',
-    typeSecret: 'Oder geben Sie dort dieses Geheimnis ein:',
+    scan: 'Scannen Sie diesen QR-Code mit Ihrer App.',
+    picture: 'QR-Code mit dem Schlüssel für Ihre App',
+    typeSecret: 'Oder geben Sie dort diesen Schlüssel ein:',
     code: 'Code, den die App zeigt',
     anyCode: 'Code, den die App zeigt, oder ein Wiederherstellungscode',
     switchOn: 'Einschalten',
@@ -173,7 +174,7 @@ export const host = {
     switchedOff: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet.',
     wrong: 'Dieser Code ist falsch, wurde bereits verwendet oder ist zu alt.',
     recovery:
-      'Die Zwei-Faktor-Anmeldung ist eingeschaltet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Mit jedem können Sie sich einmal anmelden, wenn Sie Ihre App nicht haben. Sie werden nicht noch einmal gezeigt.',
+      'Die Zwei-Faktor-Anmeldung ist eingeschaltet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Mit jedem können Sie sich einmal anmelden, wenn Sie Ihre App nicht haben. Sie werden kein zweites Mal angezeigt.',
     copy: 'Codes kopieren',
     copied: 'Die Wiederherstellungscodes sind kopiert.',
   },
@@ -189,7 +190,7 @@ export const host = {
   },
   confirmEmail: {
     title: 'Neue E-Mail-Adresse',
-    working: 'Ihre neue Adresse wird bestätigt…',
+    working: 'Ihre neue Adresse wird bestätigt …',
     done: 'Ihr Konto hat von nun an diese Adresse.',
     invalid: 'Dieser Link ist ungültig, wurde bereits verwendet oder ist älter als 24 Stunden.',
     taken: 'Inzwischen hat ein anderes Konto diese Adresse.',
@@ -333,6 +334,8 @@ export const host = {
   notifications,
   organising,
   reviewing,
+  positions,
+  fieldsOfLaw,
   sharing,
   account: {
     title: 'Konto',
@@ -359,10 +362,10 @@ export const host = {
     },
     delete: 'Konto löschen',
     deleteText:
-      'Ihre Codes gehen auf diejenigen über, die sie organisieren, oder werden gelöscht. Was Sie in anderen Codes geschrieben haben, bleibt, unter „Former user“.',
+      'Ihre Codes gehen auf diejenigen über, die sie organisieren, oder werden gelöscht. Was Sie in anderen Codes geschrieben haben, bleibt unter „Ehemaliger Benutzer“ erhalten.',
     deleteTitle: 'Ihr Konto löschen?',
     deleteWarning:
-      'Sie werden überall abgemeldet. Codes, die sonst niemand organisiert, werden mit allen Dokumenten und Annotationen gelöscht. Das lässt sich nicht rückgängig machen.',
+      'Sie werden überall abgemeldet. Codes, die sonst niemand organisiert, werden mit allen Dokumenten und Anmerkungen gelöscht. Das lässt sich nicht rückgängig machen.',
     deleteConfirm: 'Endgültig löschen',
   },
   admin,

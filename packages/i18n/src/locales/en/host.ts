@@ -2,6 +2,7 @@ import { admin } from './host/admin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
+import { fieldsOfLaw, positions } from './host/professions';
 import { reviewing } from './host/reviewing';
 import { sharing } from './host/sharing';
 
@@ -157,9 +158,9 @@ export const host = {
   twoFactor: {
     text: 'Logging in takes a code of an app on your telephone, besides the password.',
     begin: 'Set it up',
-    scan: 'Photograph this picture with your app.',
-    picture: 'QR code with the secret for your app',
-    typeSecret: 'Or type this secret into it:',
+    scan: 'Scan this QR code with your app.',
+    picture: 'QR code with the key for your app',
+    typeSecret: 'Or type this key into it:',
     code: 'Code that the app shows',
     anyCode: 'Code that the app shows, or a recovery code',
     switchOn: 'Switch on',
@@ -323,6 +324,8 @@ export const host = {
   notifications,
   organising,
   reviewing,
+  positions,
+  fieldsOfLaw,
   sharing,
   account: {
     title: 'Account',
