@@ -25,6 +25,12 @@ export async function loadMessages(locale: LocaleCode): Promise<Messages> {
   }
 }
 
+/** The locale in which dates are written for readers of a language. */
+export function dateLocale(language: string): string {
+  // Readers of European law write the day first in English, too.
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /**
  * The language to start with: the stored one, else the first of the browser's that exists, else English
  * (specification section 9).

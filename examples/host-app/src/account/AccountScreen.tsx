@@ -4,9 +4,11 @@ import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import shell from '../shell/glossator-shell.module.css';
 import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
 import { PROFILE_KEY } from './account-keys';
 import { DeletionSection } from './DeletionSection';
 import { EmailSection } from './EmailSection';
+import css from './glossator-account.module.css';
 import { MentionMailsSection } from './MentionMailsSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
@@ -31,7 +33,7 @@ export function AccountScreen() {
   };
   return (
     <div className={shell['page']}>
-      <h1 className={shell['title']}>{t('account.title')}</h1>
+      <h1 className={classNames(shell['title'], css['title'])}>{t('account.title')}</h1>
       {profile.isError && !user && (
         <p role="alert">
           {t('common.somethingWentWrong')}{' '}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { User } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import { useServices } from '../app/services';
 import { FieldsOfLaw } from '../auth/FieldsOfLaw';
 import { PersonFields } from '../auth/PersonFields';
@@ -26,7 +27,7 @@ interface ProfileSectionProps {
 /** Who it is: name, country, position and fields of law. */
 export function ProfileSection({ user, onChanged }: ProfileSectionProps) {
   const t = useTranslate('host');
-  const locale = useLocale();
+  const written = useDateFormat('longDay');
   const { client } = useServices();
   const { run, error, isRunning } = useSubmission();
   const stored = useMemo(() => profileOf(user), [user]);
@@ -46,7 +47,6 @@ export function ProfileSection({ user, onChanged }: ProfileSectionProps) {
       notify('info', t('account.saved'));
     });
   }
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(user.createdAt));
   return (
     <AccountSection title={t('account.profile')}>
       <Form onSubmit={() => void handleSubmit((valid) => save(valid))()}>
@@ -59,7 +59,7 @@ export function ProfileSection({ user, onChanged }: ProfileSectionProps) {
         />
         <ProfileElsewhere elsewhere={elsewhere} onTake={take} />
         <BetweenActions>
-          <span className={css['quiet']}>{t('account.memberSince', { date: since })}</span>
+          <span className={css['quiet']}>{t('account.memberSince', { date: written(user.createdAt) })}</span>
           <Button type="submit" look="primary" disabled={isRunning}>
             {t('account.save')}
           </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionEntry } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { useSubmission } from '../forms/use-submission';
@@ -58,18 +59,17 @@ interface SessionRowProps {
 
 function SessionRow({ entry, isRunning, onLogOut }: SessionRowProps) {
   const t = useTranslate('host');
-  const locale = useLocale();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const written = useDateFormat('moment');
   const { browser = t('sessions.someBrowser'), system } = deviceOf(entry.userAgent ?? '');
   const device = system === undefined ? browser : t('sessions.device', { browser, system });
-  const since = moment.format(new Date(entry.createdAt));
+  const since = written(entry.createdAt);
   return (
     <li className={css['session']}>
       <span>
         <strong>{device}</strong>
         <br />
         <span className={css['quiet']}>
-          {t('sessions.times', { since, used: moment.format(new Date(entry.lastUsedAt)) })}
+          {t('sessions.times', { since, used: written(entry.lastUsedAt) })}
         </span>
       </span>
       {entry.isCurrent ? (

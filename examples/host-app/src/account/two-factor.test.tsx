@@ -15,7 +15,7 @@ async function openSection(app: App) {
 async function setUp(app: App) {
   const { section } = await openSection(app);
   await app.user.click(section.getByRole('button', { name: 'Set it up' }));
-  const picture = await section.findByRole('img', { name: 'QR code with the secret for your app' });
+  const picture = await section.findByRole('img', { name: 'QR code with the key for your app' });
   expect(picture.getAttribute('src')).toMatch(/^data:image/);
   const secret = section.getByText(/^[A-Z2-7 ]{19,}$/).textContent.replaceAll(' ', '');
   const field = section.getByLabelText('Code that the app shows');

@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import { formatBytes } from '../app/format-bytes';
 import { useServices } from '../app/services';
 import { AdminSection } from './AdminSection';
@@ -14,7 +15,7 @@ export function AdminCodes() {
   const locale = useLocale();
   const { client } = useServices();
   const { list, items } = useAdminList('codes', client.admin.codes);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const written = useDateFormat('day');
   return (
     <AdminSection title={t('admin.codes')} query={list}>
       {list.isSuccess && items.length === 0 && <p className={css['quiet']}>{t('admin.noCodes')}</p>}
@@ -33,7 +34,7 @@ export function AdminCodes() {
               <tr key={id}>
                 <td>{title || t('library.untitled')}</td>
                 <td>{owner.isFormer ? t('admin.formerUser') : owner.name}</td>
-                <td>{date.format(new Date(createdAt))}</td>
+                <td>{written(createdAt)}</td>
                 <td className={css['number']}>{formatBytes(storageBytes, locale)}</td>
               </tr>
             ))}

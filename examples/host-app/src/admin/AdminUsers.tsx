@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminUser } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import { formatBytes } from '../app/format-bytes';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
@@ -63,7 +64,7 @@ interface UsersTableProps {
 function UsersTable({ users, onArchive }: UsersTableProps) {
   const t = useTranslate('host');
   const locale = useLocale();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const written = useDateFormat('day');
   return (
     <table className={classNames(primitives['table'], css['table'])}>
       <thead>
@@ -80,7 +81,7 @@ function UsersTable({ users, onArchive }: UsersTableProps) {
           <tr key={user.id}>
             <td>{user.isArchived ? t('admin.formerUser') : user.name}</td>
             <td>{user.email}</td>
-            <td>{date.format(new Date(user.createdAt))}</td>
+            <td>{written(user.createdAt)}</td>
             <td className={css['number']}>{formatBytes(user.storageBytes, locale)}</td>
             <td className={css['action']}>
               {user.isArchived || user.isAdmin ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServerHealth } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import { formatBytes } from '../app/format-bytes';
 import { useServices } from '../app/services';
 import { AdminSection } from './AdminSection';
@@ -30,10 +31,10 @@ function Figures({ health }: { readonly health: ServerHealth }) {
   const t = useTranslate('host');
   const locale = useLocale();
   const { storage, jobs, sockets, startedAt, memoryBytes, version } = health;
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const written = useDateFormat('moment');
   const bytes = (value: number) => formatBytes(value, locale);
   const figures = [
-    [t('admin.health.started'), moment.format(new Date(startedAt))],
+    [t('admin.health.started'), written(startedAt)],
     [t('admin.health.version'), version],
     [t('admin.health.counts'), t('admin.health.countsValue', { users: storage.users, codes: storage.codes })],
     [

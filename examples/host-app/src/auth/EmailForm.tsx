@@ -4,8 +4,11 @@ import { useAccountFields } from '../forms/account-fields';
 import { FieldsForm } from '../forms/FieldsForm';
 import { useFields } from '../forms/use-fields';
 import { Button } from '../ui/Button';
+import css from './glossator-auth.module.css';
 
 interface EmailFormProps {
+  /** What the form is for, until it was sent. */
+  readonly lead?: string;
   /** What the field begins with. */
   readonly email: string;
   /** The button's label. */
@@ -16,7 +19,7 @@ interface EmailFormProps {
 }
 
 /** Asks for an e-mail address to send something to. The answer does not say whether the address is known. */
-export function EmailForm({ email, submit, sent, onSend }: EmailFormProps) {
+export function EmailForm({ lead, email, submit, sent, onSend }: EmailFormProps) {
   const t = useTranslate('host');
   const { address } = useAccountFields();
   const [isSent, setSent] = useState(false);
@@ -28,15 +31,23 @@ export function EmailForm({ email, submit, sent, onSend }: EmailFormProps) {
       setSent(true);
     },
   });
-  if (isSent) return <p role="status">{sent}</p>;
+  if (isSent)
+    return (
+      <p role="status" className={css['said']}>
+        {sent}
+      </p>
+    );
   return (
-    <FieldsForm
-      form={form}
-      actions={
-        <Button type="submit" look="primary" disabled={form.isRunning}>
-          {submit}
-        </Button>
-      }
-    />
+    <>
+      {lead !== undefined && <p className={css['note']}>{lead}</p>}
+      <FieldsForm
+        form={form}
+        actions={
+          <Button type="submit" look="primary" disabled={form.isRunning}>
+            {submit}
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FIELDS_OF_LAW } from '@glossator/client-sdk/contract';
-import { useTranslate } from '@glossator/i18n';
+import { useLocale, useTranslate } from '@glossator/i18n';
 import { CheckboxField } from '../ui/CheckboxField';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-auth.module.css';
@@ -16,9 +16,14 @@ interface FieldsOfLawProps {
 /** The choice of any number of the 61 fields of law, with a filter. */
 export function FieldsOfLaw({ value, onChange }: FieldsOfLawProps) {
   const t = useTranslate('host');
+  const locale = useLocale();
   const id = useId();
   const [filter, setFilter] = useState('');
-  const shown = FIELDS_OF_LAW.filter((field) => field.toLowerCase().includes(filter.trim().toLowerCase()));
+  const wanted = filter.trim().toLowerCase();
+  const fields = FIELDS_OF_LAW.map((field) => ({ field, name: t(`fieldsOfLaw.${field}`) }));
+  const shown = fields
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
   const toggle = (field: FieldOfLaw, isSelected: boolean) =>
     onChange(isSelected ? [...value, field] : value.filter((other) => other !== field));
   return (
@@ -34,13 +39,13 @@ export function FieldsOfLaw({ value, onChange }: FieldsOfLawProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div className={css['options']} tabIndex={-1}>
-        {shown.map((field) => (
+        {shown.map(({ field, name }) => (
           <CheckboxField
             key={field}
             isSelected={value.includes(field)}
             onChange={(isSelected) => toggle(field, isSelected)}
           >
-            {field}
+            {name}
           </CheckboxField>
         ))}
       </div>

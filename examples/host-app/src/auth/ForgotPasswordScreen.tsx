@@ -3,7 +3,6 @@ import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { AuthCard } from './AuthCard';
 import { EmailForm } from './EmailForm';
-import css from './glossator-auth.module.css';
 import { typedEmailOf } from './typed-email';
 
 /** Asks for the address to which a link for a new password is sent. */
@@ -13,8 +12,8 @@ export function ForgotPasswordScreen() {
   const location = useLocation();
   return (
     <AuthCard title={t('password.forgotTitle')}>
-      <p className={css['note']}>{t('password.forgotText')}</p>
       <EmailForm
+        lead={t('password.forgotText')}
         email={typedEmailOf(location.state)}
         submit={t('password.sendLink')}
         sent={t('password.linkSent')}

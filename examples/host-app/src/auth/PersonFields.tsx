@@ -42,7 +42,7 @@ export function PersonFields({ form, autoFocus }: PersonFieldsProps) {
         form={form}
         name="position"
         label={t('register.position')}
-        choices={POSITIONS.map((name) => ({ id: name, label: name }))}
+        choices={POSITIONS.map((name) => ({ id: name, label: t(`positions.${name}`) }))}
       />
       {position === 'Other (please specify)' && (
         <TextField

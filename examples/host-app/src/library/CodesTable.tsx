@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import { CopyButton } from '../copying/CopyButton';
 import { FollowedSign } from './FollowedSign';
 import { coverStyle } from './cover';
@@ -12,7 +13,7 @@ import css from './glossator-library.module.css';
 export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }) {
   const t = useTranslate('host');
   const locale = useLocale();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const written = useDateFormat('day');
   const number = new Intl.NumberFormat(locale);
   return (
     <table className={classNames(primitives['table'], css['table'])}>
@@ -49,7 +50,7 @@ export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }
             <td className={css['number']}>{number.format(code.pagesCount)}</td>
             <td className={css['number']}>{number.format(code.totalSelectionsCount)}</td>
             <td>{t(`library.access.${code.user.access}`)}</td>
-            <td>{date.format(new Date(code.updatedAt))}</td>
+            <td>{written(code.updatedAt)}</td>
             <td>
               <CopyButton code={code} />
             </td>

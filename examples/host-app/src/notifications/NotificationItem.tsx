@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { invitedLevelSchema } from '@glossator/client-sdk/contract';
 import type { UserNotification } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import { InvitationButtons } from '../sharing/InvitationButtons';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -56,12 +57,11 @@ interface NotificationItemProps {
 /** One notification in a sentence that leads to its Code. */
 export function NotificationItem({ notification, onFollow, onAnswered, onDelete }: NotificationItemProps) {
   const t = useTranslate('host');
-  const locale = useLocale();
   const { type, params, codeId, isActive, createdAt } = notification;
   const title = params['title'] || t('library.untitled');
   const sentence = useSentence(notification);
   const message = params['message']?.trim() ?? '';
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const written = useDateFormat('moment');
   return (
     <li className={classNames(css['item'], isActive && css['isNew'])}>
       <Link to={wayOf(notification)} className={css['link']} onClick={onFollow}>
@@ -69,7 +69,7 @@ export function NotificationItem({ notification, onFollow, onAnswered, onDelete 
         {message !== '' && <span dir="auto">{message}</span>}
         <span className={css['when']}>
           {isActive && <strong className={css['new']}>{t('notifications.isNew')} · </strong>}
-          <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{written(createdAt)}</time>
         </span>
       </Link>
       <Button look="quiet" icon aria-label={t('notifications.deleteOne', { title })} onClick={onDelete}>

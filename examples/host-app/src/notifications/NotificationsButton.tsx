@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
 import { AriaLocale } from '../ui/AriaLocale';
-import { buttonClass } from '../ui/Button';
+import { Button as PlainButton, buttonClass } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-notifications.module.css';
@@ -38,9 +38,19 @@ export function NotificationsButton() {
           className={classNames('glossator-root', ui['popover'], css['popover'])}
         >
           <Dialog className={css['dialog'] ?? ''}>
-            <Heading slot="title" className={css['title'] ?? ''}>
-              {t('notifications.title')}
-            </Heading>
+            <header className={css['head']}>
+              <Heading slot="title" className={css['title'] ?? ''}>
+                {t('notifications.title')}
+              </Heading>
+              {count > 0 && (
+                <PlainButton
+                  look="quiet"
+                  onClick={() => notifications.read.mutate(notifications.active.map(({ id }) => id))}
+                >
+                  {t('notifications.markAll')}
+                </PlainButton>
+              )}
+            </header>
             <NotificationsList {...notifications} onLeave={() => setOpen(false)} />
           </Dialog>
         </Popover>

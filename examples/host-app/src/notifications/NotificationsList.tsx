@@ -15,7 +15,7 @@ type NotificationsListProps = ReturnType<typeof useNotifications> & {
 };
 
 /** All notifications, newest first; or that they load, could not be loaded, or are none. */
-export function NotificationsList({ query, items, active, read, remove, onLeave }: NotificationsListProps) {
+export function NotificationsList({ query, items, read, remove, onLeave }: NotificationsListProps) {
   const t = useTranslate('host');
   if (query.isPending) {
     return (
@@ -47,11 +47,6 @@ export function NotificationsList({ query, items, active, read, remove, onLeave 
   return (
     <>
       <StaleSign query={query} failed={t('notifications.failed')} />
-      {active.length > 0 && (
-        <Button look="quiet" onClick={() => read.mutate(active.map(({ id }) => id))}>
-          {t('notifications.markAll')}
-        </Button>
-      )}
       <ul className={primitives['stack']}>
         {items.map((notification) => (
           <NotificationItem

@@ -1,5 +1,6 @@
 import type { Invitation } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useTranslate } from '@glossator/i18n';
+import { useDateFormat } from '../app/use-date-format';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-people.module.css';
 import { InvitationButtons } from './InvitationButtons';
@@ -24,10 +25,9 @@ export function Invitations() {
 
 function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const t = useTranslate('host');
-  const locale = useLocale();
   const { codeId, codeTitle, invitedBy, access, message, createdAt } = invitation;
   const title = codeTitle || t('library.untitled');
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const written = useDateFormat('day');
   return (
     <li className={css['person']}>
       <div className={css['who']}>
@@ -39,7 +39,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
         )}
         <span className={ui['hint']}>
           {t('sharing.invitationLevel', { level: t(`library.access.${access}`) })} ·{' '}
-          <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{written(createdAt)}</time>
         </span>
       </div>
       <InvitationButtons codeId={codeId} title={title} />

@@ -56,8 +56,10 @@ export function InviteForm({ invite, address }: InviteFormProps) {
   };
   return (
     <Form onSubmit={send}>
-      <p className={ui['hint']}>{t('sharing.lead')}</p>
-      <AddressField entry={entry} field={field} isFixed={invite.isPending} onChange={setEntry} />
+      <p className={css['lead']}>{t('sharing.lead')}</p>
+      <div className={css['addresses']}>
+        <AddressField entry={entry} field={field} isFixed={invite.isPending} onChange={setEntry} />
+      </div>
       <div className={css['row']}>
         <div className={css['level']}>
           <LevelField label={t('sharing.level')} value={access} onChange={setAccess} />

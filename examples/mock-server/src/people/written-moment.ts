@@ -1,4 +1,4 @@
-import { TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
+import { dateLocale, TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
 
 /** A language that all texts are written in. */
 export type WrittenLanguage = (typeof TRANSLATED_LOCALES)[number];
@@ -10,7 +10,7 @@ export function writtenLanguage(wanted: LocaleCode): WrittenLanguage {
 
 /** Writes moments in UTC and says so, for nobody knows where the reader is. */
 export function momentFormat(language: WrittenLanguage): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(dateLocale(language), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -31,9 +31,9 @@ describe('a mail that shares', () => {
         'Ada Keller has shared an annotation with you.',
         'Please look at this.\nIt matters.',
         '“The buyer must pay the price.”\nArt. 28 Abs. 2, page 12 of the PDF',
-        'Document: Code of obligations, version 2 of February 1, 2026\nCode: Obligations',
+        'Document: Code of obligations, version 2 of 1 February 2026\nCode: Obligations',
         'Comments',
-        'Max Rossi, March 3, 2026 at 10:05 AM UTC:\n  Since when?',
+        'Max Rossi, 3 March 2026 at 10:05 UTC:\n  Since when?',
         'Attachments – They are not sent along: open the link to see them.',
         '- Plan.png (1.5 kB)',
         `Open the annotation:\n${URL_OF}`,
@@ -61,7 +61,7 @@ describe('a mail that shares', () => {
     'is English in %s, dates too, until those words are written',
     async (locale) => {
       const { text, html } = await composeShareMail(annotation(), locale);
-      expect(text).toContain('version 2 of February 1, 2026');
+      expect(text).toContain('version 2 of 1 February 2026');
       expect(html).toContain('lang="en"');
     },
   );
@@ -71,7 +71,7 @@ describe('a mail that shares', () => {
     const { text, html } = await composeShareMail({ ...bare, quote: undefined, kind: 'note' }, 'en');
     expect(text.split('\n\n').slice(0, 2)).toEqual([
       'Ada Keller has shared a note with you.',
-      'Document: Code of obligations, version 2 of February 1, 2026',
+      'Document: Code of obligations, version 2 of 1 February 2026',
     ]);
     expect(html).not.toMatch(/Comments|Attachments|Code:/);
   });

@@ -1,4 +1,4 @@
-import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
+import { createTranslate, dateLocale, loadMessages, type LocaleCode } from '@glossator/i18n';
 import { oneLine } from '../../people/one-line';
 import { momentFormat, writtenLanguage } from '../../people/written-moment';
 import type { SharedEntity } from './shared-entity';
@@ -33,7 +33,7 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
   const { kind, sender, quote, version } = shared;
   const t = createTranslate(wanted, await loadMessages(wanted), 'emails');
   const language = writtenLanguage(wanted);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
   const moment = momentFormat(language);
   const name = oneLine(sender.name);
   const document = oneLine(shared.documentTitle);

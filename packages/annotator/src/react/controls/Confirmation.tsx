@@ -38,12 +38,14 @@ export function ConfirmDeletion(props: {
       aria-label={question}
     >
       <span className={css['question']}>{question}</span>
-      <Button look="quiet" autoFocus onClick={onCancel}>
-        {words?.cancel ?? t('cancel')}
-      </Button>
-      <Button className={isHarmless ? undefined : css['danger']} onClick={onConfirm}>
-        {words?.confirm ?? t('delete')}
-      </Button>
+      <span className={css['answers']}>
+        <Button look="quiet" autoFocus onClick={onCancel}>
+          {words?.cancel ?? t('cancel')}
+        </Button>
+        <Button className={isHarmless ? undefined : css['danger']} onClick={onConfirm}>
+          {words?.confirm ?? t('delete')}
+        </Button>
+      </span>
     </div>
   );
 }

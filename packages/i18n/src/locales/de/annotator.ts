@@ -26,6 +26,7 @@ export const annotator = {
   save: 'Speichern',
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  formerUser: 'Ehemaliger Benutzer',
   toolbar,
   download,
   pdfImport,

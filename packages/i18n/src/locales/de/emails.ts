@@ -41,11 +41,11 @@ export const emails = {
   },
   deleted: {
     subject: 'Ihr Glossator-Konto wurde gelöscht',
-    text: 'Guten Tag {name},\n\nIhr Konto wurde gelöscht, wie es mit Ihrem Passwort verlangt wurde. Codes, die andere organisieren, sind auf diese übergegangen, und was Sie dort geschrieben haben, trägt jetzt den Namen „Former user“. Ihre übrigen Codes sind fort.\n\n{url}\n\nGlossator',
+    text: 'Guten Tag {name},\n\nIhr Konto wurde gelöscht, wie es mit Ihrem Passwort verlangt wurde. Codes, die andere organisieren, sind auf diese übergegangen, und was Sie dort geschrieben haben, trägt jetzt den Namen „Ehemaliger Benutzer“. Ihre übrigen Codes sind fort.\n\n{url}\n\nGlossator',
   },
   archived: {
     subject: 'Ihr Glossator-Konto wurde geschlossen',
-    text: 'Guten Tag {name},\n\nein Administrator dieses Glossators hat Ihr Konto geschlossen. Codes, die andere organisieren, sind auf diese übergegangen, und was Sie dort geschrieben haben, trägt jetzt den Namen „Former user“. Ihre übrigen Codes sind fort.\n\n{url}\n\nBei Fragen wenden Sie sich bitte an den Betreiber.\n\nGlossator',
+    text: 'Guten Tag {name},\n\nein Administrator dieses Glossators hat Ihr Konto geschlossen. Codes, die andere organisieren, sind auf diese übergegangen, und was Sie dort geschrieben haben, trägt jetzt den Namen „Ehemaliger Benutzer“. Ihre übrigen Codes sind fort.\n\n{url}\n\nBei Fragen wenden Sie sich bitte an den Betreiber.\n\nGlossator',
   },
   twoFactorOn: {
     subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',

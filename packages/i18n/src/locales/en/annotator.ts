@@ -24,6 +24,7 @@ export const annotator = {
   save: 'Save',
   edit: 'Edit',
   delete: 'Delete',
+  formerUser: 'Former user',
   toolbar,
   download,
   pdfImport,

@@ -11,6 +11,7 @@ import { AttachmentTools } from './AttachmentTools';
 import css from './glossator-attachments.module.css';
 import { RenameForm } from './RenameForm';
 import { useFileSize } from './use-file-size';
+import { useName } from '../labels/use-name';
 
 const ICONS: Readonly<Record<AttachmentKind, LucideIcon>> = {
   image: Image,
@@ -30,6 +31,7 @@ interface AttachmentItemProps {
 /** One attachment: its name opens it in place where it can be shown; it is saved, renamed (on a highlight) and deleted from here. */
 export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const when = useWhen();
   const sizeOf = useFileSize();
   const previewId = useId();
@@ -81,7 +83,7 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
       </div>
       <p className={css['meta']}>
         <span>{sizeOf(size)}</span>
-        {createdBy.id !== authorId && <b>{createdBy.name}</b>}
+        {createdBy.id !== authorId && <b>{nameOf(createdBy)}</b>}
         {isSaved ? (
           <time dateTime={createdAt}>{when(createdAt)}</time>
         ) : (

@@ -1,6 +1,5 @@
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { dateLocale, useLocale, useTranslate } from '@glossator/i18n';
 import { useMemo, type ReactNode } from 'react';
-import { dayLocale } from '../../controls/dates/use-day';
 import { useAnnotatorContext } from '../context/annotator-context';
 import { WhenContext, type When } from './use-when';
 
@@ -12,7 +11,7 @@ export function WhenProvider({ children }: { readonly children: ReactNode }) {
 function useMakeWhen(): When {
   const t = useTranslate('annotator');
   const language = useLocale();
-  const locale = dayLocale(language);
+  const locale = dateLocale(language);
   const { clock } = useAnnotatorContext();
   return useMemo(() => {
     const thisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });

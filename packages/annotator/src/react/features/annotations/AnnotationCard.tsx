@@ -24,6 +24,7 @@ import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useVersions } from '../../annotator/context/versions-context';
 import { PrivateMark } from '../../annotator/visibility/PrivateMark';
 import { useWhen } from '../../annotator/labels/use-when';
+import { useName } from '../../annotator/labels/use-name';
 
 interface AnnotationCardProps {
   readonly selection: TextSelection;
@@ -33,6 +34,7 @@ interface AnnotationCardProps {
 /** One highlight with what is written on it: pressing it shows the place, and the active one can be worked on. */
 export const AnnotationCard = memo(function AnnotationCard({ selection, isActive }: AnnotationCardProps) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const { lookOf, legendNameOf } = useColorWords();
   const pageLabel = usePageLabel();
   const when = useWhen();
@@ -86,7 +88,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
         </button>
         <span className={cards['byline']}>
           <NewMark of={[selection]} />
-          <b>{createdBy.name}</b>
+          <b>{nameOf(createdBy)}</b>
           <time dateTime={createdAt}>{when(createdAt)}</time>
         </span>
       </header>

@@ -15,6 +15,7 @@ import css from './glossator-annotations.module.css';
 import { ImportedFromNote } from './ImportedFromNote';
 import { CommentText } from './CommentText';
 import { useWhen } from '../../annotator/labels/use-when';
+import { useName } from '../../annotator/labels/use-name';
 
 interface CommentItemProps {
   readonly comment: SelectionComment;
@@ -27,6 +28,7 @@ interface CommentItemProps {
 /** One comment; its author can change it, its author and the Code's owner can delete it. */
 export function CommentItem({ comment, selectionAuthorId, replies = 0 }: CommentItemProps) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const when = useWhen();
   const { openForm: openCommentForm, delete: deleteComment } = useCommands().comments;
   const form = useAnnotatorState(({ comments }) =>
@@ -45,7 +47,7 @@ export function CommentItem({ comment, selectionAuthorId, replies = 0 }: Comment
       {importedFrom && <ImportedFromNote from={importedFrom} />}
       <p className={classNames(cards['byline'], css['commentBy'])}>
         <NewMark of={[comment]} />
-        {createdBy.id !== selectionAuthorId && <b>{createdBy.name}</b>}
+        {createdBy.id !== selectionAuthorId && <b>{nameOf(createdBy)}</b>}
         <time dateTime={createdAt}>{when(createdAt)}</time>
         {updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
         {id < 0 && selectionId > 0 && <span>{t('annotations.saving')}</span>}

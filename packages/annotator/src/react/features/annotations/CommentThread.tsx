@@ -12,6 +12,7 @@ import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import { NewMark } from './NewMark';
 import css from './glossator-threads.module.css';
+import { useName } from '../../annotator/labels/use-name';
 
 interface CommentThreadProps {
   readonly thread: Thread;
@@ -75,6 +76,7 @@ function ResolvedLine(props: {
 }) {
   const { thread, contentId, isOpen, onToggle } = props;
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const when = useWhen();
   const { resolvedAt, resolvedBy } = thread.first ?? {};
   return (
@@ -82,7 +84,10 @@ function ResolvedLine(props: {
       <Check aria-hidden="true" size={13} />
       {!isOpen && <NewMark of={[...(thread.first ? [thread.first] : []), ...thread.replies]} />}
       <span>
-        {t('comments.resolved', { name: resolvedBy?.name ?? '', when: resolvedAt ? when(resolvedAt) : '' })}
+        {t('comments.resolved', {
+          name: resolvedBy ? nameOf(resolvedBy) : '',
+          when: resolvedAt ? when(resolvedAt) : '',
+        })}
       </span>
       <button
         type="button"

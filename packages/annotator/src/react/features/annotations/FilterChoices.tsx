@@ -13,10 +13,12 @@ import { useOnlooker } from '../../annotator/context/use-onlooker';
 import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
 import css from './glossator-filter-bar.module.css';
+import { useName } from '../../annotator/labels/use-name';
 
 /** Colors, people and kinds of the annotations that are there, each with their number, and the order of the list. */
 export function FilterChoices() {
   const t = useTranslate('annotator');
+  const personName = useName();
   const { nameOf } = useColorWords();
   const name = useId();
   const { change: changeFilter } = useCommands().filter;
@@ -71,7 +73,7 @@ export function FilterChoices() {
         {choices.authors.map(({ author, count }) => (
           <Choice
             key={author.id}
-            label={author.name}
+            label={personName(author)}
             count={count}
             isChosen={filter.authors.includes(author.id)}
             onToggle={() => changeFilter({ authors: toggled(filter.authors, author.id) })}

@@ -5,6 +5,7 @@ import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { PrivateIcon } from '../../annotator/visibility/PrivateMark';
 import { Unseen } from '../../controls/Unseen';
 import css from './glossator-bookmarks.module.css';
+import { useName } from '../../annotator/labels/use-name';
 
 interface BookmarkLinkProps {
   readonly line: BookmarkLine;
@@ -17,6 +18,7 @@ interface BookmarkLinkProps {
 /** A bookmark's name and page, what it quotes, and its author where that is somebody else; pressed, it shows the place. */
 export function BookmarkLink({ line, pageLabel, isCurrent, ref }: BookmarkLinkProps) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const { name, quote, createdBy, trouble, seen, onShow } = line;
   const isOwn = useAnnotatorState(({ access }) => access.userId === createdBy.id);
   return (
@@ -32,7 +34,7 @@ export function BookmarkLink({ line, pageLabel, isCurrent, ref }: BookmarkLinkPr
         {name}
         {quote !== undefined && <q className={css['quote']}>{quote}</q>}
         {trouble !== undefined && <span className={css['trouble']}>{trouble}</span>}
-        {!isOwn && <span className={css['by']}>{createdBy.name}</span>}
+        {!isOwn && <span className={css['by']}>{nameOf(createdBy)}</span>}
       </span>
       <span className={css['page']}>
         <Unseen>, {t('annotations.page', { page: '' })}</Unseen>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { dateLocale, useLocale, useTranslate } from '@glossator/i18n';
 import { useEffect, useState } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { ConfirmDeletion } from '../../controls/Confirmation';
@@ -38,9 +38,10 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
   useLeaveWarning(hasContent);
   const save = () => {
     if (state.step !== 'done') return;
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      clock.now(),
-    );
+    const date = new Intl.DateTimeFormat(dateLocale(locale), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }).format(clock.now());
     const extension = state.file.type.includes('mp4') ? 'mp4' : 'webm';
     const name = `${t('mediaNotes.name', { date })}.${extension}`;
     if (canAnnotate) attachFiles(selectionId, [{ name, data: state.file }], 'media_note');

@@ -12,10 +12,12 @@ import { classNames } from '../../controls/class-names';
 import css from './glossator-notes.module.css';
 import { NoteFoot } from './NoteFoot';
 import { NoteForm } from './NoteForm';
+import { useName } from '../../annotator/labels/use-name';
 
 /** One note with its files; its author can change it and attach files, its author and the Code's owner can delete it. */
 export function NoteCard({ note }: { readonly note: Note }) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const {
     attachments: { attachToNote: attachFilesToNote },
     notes: { markShown: noteShown },
@@ -36,7 +38,7 @@ export function NoteCard({ note }: { readonly note: Note }) {
     <article
       ref={card}
       className={classNames(css['card'], drop.isDragOver && css['over'])}
-      aria-label={t('notes.card', { name: createdBy.name, text: text.slice(0, 120) })}
+      aria-label={t('notes.card', { name: nameOf(createdBy), text: text.slice(0, 120) })}
       tabIndex={0}
       data-glossator-note={id}
       {...drop.handlers}

@@ -14,10 +14,12 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
 import { IconButton } from '../../controls/IconButton';
 import css from './glossator-notes.module.css';
+import { useName } from '../../annotator/labels/use-name';
 
 /** Who wrote a note and when, and what can be done with it. */
 export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly isEditable: boolean }) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const when = useWhen();
   const {
     notes: { openDraft: openNoteDraft, delete: deleteNote },
@@ -31,7 +33,7 @@ export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly i
   return (
     <>
       <footer className={classNames(cards['byline'], css['by'])}>
-        <b>{createdBy.name}</b>
+        <b>{nameOf(createdBy)}</b>
         <time dateTime={createdAt}>{when(createdAt)}</time>
         {id < 0 && <span>{t('annotations.saving')}</span>}
         {id > 0 && updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}

@@ -11,6 +11,7 @@ import { groupedRows } from './grouped-rows';
 import { GroupedList } from './GroupedList';
 import { HitText } from './HitText';
 import { useCodeHits } from './use-code-hits';
+import { useName } from '../../annotator/labels/use-name';
 
 /** What was found in the whole Code, by document, with what there is to say about it. */
 export function CodeResults() {
@@ -84,6 +85,7 @@ export function CodeResults() {
 
 function CodeHit({ hit }: { readonly hit: CodeSearchHit }) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const { excerpt, match, kind } = hit;
   const labelOf = usePageLabel();
   const openId = useAnnotatorState((state) => state.documents.activeId);
@@ -94,7 +96,7 @@ function CodeHit({ hit }: { readonly hit: CodeSearchHit }) {
     kind === 'text' ? undefined : t(`search.kinds.${kind}`),
     'citation' in hit ? hit.citation : undefined,
     page === undefined ? undefined : t('search.page', { label: label(page) }),
-    'createdBy' in hit ? hit.createdBy.name : undefined,
+    'createdBy' in hit ? nameOf(hit.createdBy) : undefined,
   ];
   const before = excerpt.slice(0, match.start);
   const found = excerpt.slice(match.start, match.end);

@@ -17,7 +17,7 @@ export function SearchOpener() {
       onClick={open}
     >
       <Search aria-hidden="true" size={15} strokeWidth={1.75} />
-      <span className={css['openText']}>{t('search.placeholder')}</span>
+      <span className={css['openText']}>{t('toolbar.search')}</span>
       <kbd className={css['key']} aria-hidden="true">
         {'/'}
       </kbd>

@@ -5,6 +5,7 @@ import { placeOf, selectSelection } from '../../../core/selections/selectors';
 import type { ShareTarget } from '../../../core/sharing/state';
 import { useCitation } from '../../annotator/labels/use-citation';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { useName } from '../../annotator/labels/use-name';
 
 /** What is about to be sent, as far as it is known here. Pages count from 1, as in the mail: the server does not know what is printed on them. */
 export interface SharedContents {
@@ -36,25 +37,31 @@ export function useSharedContents({ kind, id }: ShareTarget): SharedContents | u
   const isUnsaved = useAnnotatorState((state) =>
     selectIsUnsaved(state, { kind: kind === 'annotation' ? 'selection' : 'note', id }),
   );
-  const contents = selection ? ofSelection(selection, citation) : note && ofNote(note);
+  const nameOf = useName();
+  const contents = selection ? ofSelection(selection, citation, nameOf) : note && ofNote(note, nameOf);
   return contents && { ...contents, documentTitle, isUnsaved };
 }
 
+type NameOf = ReturnType<typeof useName>;
 type Contents = Omit<SharedContents, 'documentTitle' | 'isUnsaved'>;
 
-function ofSelection({ text, data, startPage }: TextSelection, citation: string | undefined): Contents {
+function ofSelection(
+  { text, data, startPage }: TextSelection,
+  citation: string | undefined,
+  nameOf: NameOf,
+): Contents {
   return {
     quote: { text, citation, page: startPage + 1 },
     remarks: data.flatMap((entry) =>
       entry.type === 'comment'
-        ? [{ id: entry.id, author: entry.createdBy.name, at: entry.createdAt, text: entry.text }]
+        ? [{ id: entry.id, author: nameOf(entry.createdBy), at: entry.createdAt, text: entry.text }]
         : [],
     ),
     attachments: data.filter((entry): entry is SelectionAttachment => entry.type !== 'comment'),
   };
 }
 
-function ofNote({ id, text, createdBy, createdAt, data }: Note): Contents {
-  const remarks = [{ id, author: createdBy.name, at: createdAt, text }];
+function ofNote({ id, text, createdBy, createdAt, data }: Note, nameOf: NameOf): Contents {
+  const remarks = [{ id, author: nameOf(createdBy), at: createdAt, text }];
   return { quote: undefined, remarks, attachments: data };
 }

@@ -10,10 +10,12 @@ import {
 import { Button } from '../../controls/Button';
 import { ChangedDocument } from './ChangedDocument';
 import css from './glossator-update-tab.module.css';
+import { useName } from '../../annotator/labels/use-name';
 
 /** What the pending Update is: who made it, what it does to which document, how far its comparison is, and the way to review it. */
 export function UpdateSummary() {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const when = useWhen();
   const { loadChanges: loadCodeChanges } = useCommands().codeUpdate;
   const { reviewUpdate } = useAnnotatorContext();
@@ -25,7 +27,7 @@ export function UpdateSummary() {
   const from = () => {
     if (!update) return undefined;
     const { createdBy, createdAt, isFromSource } = update;
-    const said = { name: createdBy.name, when: when(createdAt) };
+    const said = { name: nameOf(createdBy), when: when(createdAt) };
     return t(isFromSource ? 'codeUpdate.fromSource' : 'codeUpdate.from', said);
   };
   return (

@@ -9,6 +9,7 @@ import css from './glossator-versions.module.css';
 import { useDay } from '../../controls/dates/use-day';
 import { VersionFindings } from './VersionFindings';
 import { useVersions } from '../../annotator/context/versions-context';
+import { useName } from '../../annotator/labels/use-name';
 
 /** One Version: what it is, how the annotations came into it, and what can be done with it. */
 export function VersionCard(props: {
@@ -17,6 +18,7 @@ export function VersionCard(props: {
 }) {
   const { version, others } = props;
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const day = useDay();
   const fileSize = useFileSize();
   const { askToRestore } = useCommands().versions;
@@ -35,7 +37,7 @@ export function VersionCard(props: {
           </span>
           {isOpen && opened && <span className={css['chip']}>{t('versions.shown')}</span>}
         </h2>
-        <p className={css['line']}>{t('versions.by', { date: day(createdAt), name: createdBy.name })}</p>
+        <p className={css['line']}>{t('versions.by', { date: day(createdAt), name: nameOf(createdBy) })}</p>
         <p className={css['line']}>{t('versions.size', { pages, size: fileSize(size) })}</p>
         {warnings.length > 0 && (
           <ul className={css['warnings']}>

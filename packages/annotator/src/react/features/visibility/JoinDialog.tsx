@@ -6,6 +6,7 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { Button } from '../../controls/Button';
 import { Dialog, DialogButtons } from '../../controls/Dialog';
 import css from './glossator-join-dialog.module.css';
+import { useName } from '../../annotator/labels/use-name';
 
 /** Longest quote shown, in characters. */
 const MOST_QUOTED = 160;
@@ -18,6 +19,7 @@ export function JoinDialog() {
 
 function JoinQuestion({ inTheWay }: { readonly inTheWay: InTheWay }) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const { join, stayPrivate } = useCommands().visibility;
   const published = useAnnotatorState((state) => selectSelection(state, inTheWay.publishedId));
   const isOwn = useAnnotatorState(({ access }) => access.userId === published?.createdBy.id);
@@ -30,7 +32,7 @@ function JoinQuestion({ inTheWay }: { readonly inTheWay: InTheWay }) {
         {published && quote !== undefined
           ? isOwn
             ? t('visibility.overlap.byYou', { quote })
-            : t('visibility.overlap.by', { name: published.createdBy.name, quote })
+            : t('visibility.overlap.by', { name: nameOf(published.createdBy), quote })
           : t('visibility.overlap.unknown')}
       </p>
       <p className={css['sentence']}>{t('visibility.overlap.explanation')}</p>

@@ -27,6 +27,7 @@ export function ZoomControl() {
         icon={Minus}
         label={t('toolbar.zoomOut')}
         shortcut="Control+-"
+        className={css['zoomStep']}
         onClick={() => stepZoom(-1)}
       />
       <Menu
@@ -49,7 +50,13 @@ export function ZoomControl() {
           })),
         ]}
       />
-      <IconButton icon={Plus} label={t('toolbar.zoomIn')} shortcut="Control++" onClick={() => stepZoom(1)} />
+      <IconButton
+        icon={Plus}
+        label={t('toolbar.zoomIn')}
+        shortcut="Control++"
+        className={css['zoomStep']}
+        onClick={() => stepZoom(1)}
+      />
     </div>
   );
 }

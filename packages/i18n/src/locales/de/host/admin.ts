@@ -12,7 +12,7 @@ export const admin = {
     created: 'Angelegt',
     storage: 'Belegter Speicher',
     title: 'Titel',
-    owner: 'Eigentümer',
+    owner: 'Inhaber',
     size: 'Größe',
   },
   isAdmin: 'Administrator',

@@ -2,9 +2,9 @@
 export const sharing = {
   menu: 'Teilen',
   title: '„{title}“ teilen',
-  lead: 'Eingeladene bekommen eine E-Mail. Sie sind dabei, sobald sie annehmen.',
+  lead: 'Eingeladene erhalten eine E-Mail und haben Zugriff, sobald sie annehmen.',
   level: 'Zugriff',
-  message: 'Nachricht (freiwillig)',
+  message: 'Nachricht (optional)',
   invite: 'Einladen',
   invited: '{count, plural, one {# Person wurde eingeladen.} other {# Personen wurden eingeladen.}}',
   known: '{name} ist schon im Code; es wurde nichts geändert.',
@@ -12,7 +12,7 @@ export const sharing = {
   tooMany:
     'Sie haben innerhalb einer Stunde viele Personen eingeladen. Bitte versuchen Sie es später wieder.',
   ownAddress: 'Das ist Ihre eigene Adresse.',
-  full: 'Der Code ist mit so vielen Personen geteilt, wie es geht.',
+  full: 'Der Code ist bereits mit der größtmöglichen Zahl von Personen geteilt.',
   people: 'Personen mit Zugriff',
   you: '{name} (Sie)',
   pending: 'Eingeladen, noch nicht angenommen',
@@ -22,11 +22,11 @@ export const sharing = {
   withdraw: 'Einladung von {name} zurückziehen',
   removeTitle: '{name} den Zugriff entziehen?',
   removeText:
-    'Was {name} geschrieben hat, bleibt im Code. Ist der Code dort geöffnet, schließt er sich sofort.',
+    'Was {name} geschrieben hat, bleibt im Code. Ist der Code bei {name} geöffnet, wird er sofort geschlossen.',
   removeConfirm: 'Entziehen',
   handOverTitle: '{name} zum Inhaber machen?',
   handOverText:
-    'Der Code gehört dann {name}: Nur dort kann man noch Personen einladen, ihn veröffentlichen und löschen. Sie behalten den Zugriff „Organisieren“.',
+    'Der Code gehört dann {name}. Nur {name} kann dann noch Personen einladen, ihn veröffentlichen und löschen. Sie behalten den Zugriff „Organisieren“.',
   handOverConfirm: 'Übergeben',
   changedElsewhere: 'Anderswo geändert. Zuvor: {level}',
   goneElsewhere: '{name} hat den Code verlassen oder wurde anderswo aus dieser Liste entfernt.',

@@ -14,6 +14,7 @@ import { colorPaint } from '../../../annotator/colors/color-names';
 import css from './glossator-unported.module.css';
 import { PlaceLine } from './PlaceLine';
 import { UnportedActions } from './UnportedActions';
+import { useName } from '../../../annotator/labels/use-name';
 
 interface UnportedCardProps {
   readonly selection: TextSelection;
@@ -23,6 +24,7 @@ interface UnportedCardProps {
 /** One annotation to place: why, the old wording beside the new one, where it was and where it may belong. */
 export const UnportedCard = memo(function UnportedCard({ selection, isActive }: UnportedCardProps) {
   const t = useTranslate('annotator');
+  const nameOf = useName();
   const {
     selections: { activate: activateSelection },
     panels: { chooseRightTab },
@@ -63,7 +65,7 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
       {!proposal && <p className={cards['note']}>{t('unported.noProposal')}</p>}
       {isActive && <UnportedActions selection={selection} proposal={proposal} mayDecide={mayDecide} />}
       {isActive && !mayDecide && (
-        <p className={cards['note']}>{t('unported.whoDecides', { name: createdBy.name })}</p>
+        <p className={cards['note']}>{t('unported.whoDecides', { name: nameOf(createdBy) })}</p>
       )}
       {data.length > 0 && (
         <button type="button" className={css['entries']} onClick={openAnnotation}>
