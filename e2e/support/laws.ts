@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lawLines, writeLaw } from './made-law';
 
 const CORPUS = fileURLToPath(new URL('../../../shared/corpus/', import.meta.url));
 const DEMO = fileURLToPath(new URL('../../examples/mock-server/dist/demo/', import.meta.url));
@@ -35,6 +36,14 @@ export function threeLaws(): readonly string[] {
     .filter(({ pages }) => (pages ?? 0) <= 60)
     .slice(0, 3)
     .map(({ file }) => join(CORPUS, file));
+}
+
+/** A law of 679 pages: the French civil code from the corpus, or one that is made in this folder. */
+export function longLaw(folder: string): string {
+  if (hasCorpus) return join(CORPUS, 'legal/fr-code-civil-2016.pdf');
+  const path = join(folder, 'long-law.pdf');
+  writeLaw(path, lawLines(5974));
+  return path;
 }
 
 /** A corpus file with the expected verdict, if the corpus exists. */
