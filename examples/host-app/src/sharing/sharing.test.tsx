@@ -206,6 +206,22 @@ describe('an open Code', () => {
     });
   });
 
+  it('closes with the same reason when the access went while the connection was away', async () => {
+    const app = open('/codes/2');
+    await screen.findByRole('heading', { name: 'Shared' });
+    await act(() => {
+      app.api.dropConnections();
+      return app.ben.sharing.revoke({ id: 2, userId: 1 });
+    });
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: 'You no longer have access to this Code.' },
+        { timeout: 8000 },
+      ),
+    ).toBeVisible();
+  });
+
   it('closes with its reason when the access goes, and offers to ask for it', async () => {
     const app = open('/codes/2');
     await screen.findByRole('heading', { name: 'Shared' });

@@ -54,8 +54,9 @@ export function useLiveCode(codeId: number) {
         if (reason === 'unauthorized') session.end('refused');
         clearTimeout(timer);
         gate.open();
-        // The channel was closed because the Code is gone or no longer open to the user: fetching says which.
-        if (reason === 'forbidden') live.inlet.onReload();
+        // The Code is gone or no longer open to the user. Whoever had it open lost it meanwhile, and was not there to hear of it.
+        if (reason === 'forbidden' && wasOpen) setLost(true);
+        else if (reason === 'forbidden') live.inlet.onReload();
         // Of the Code itself not everything is in its log (a crash between the two): whoever comes back looks again.
         if (status === 'open' && wasOpen) void queryClient.invalidateQueries({ queryKey: ['code', codeId] });
         wasOpen ||= status === 'open';
