@@ -23,7 +23,7 @@ export const notices = {
   commentLeft: 'Das Dokument wurde verlassen oder geändert, bevor Ihr Kommentar gespeichert war.',
   downloadFailed: 'Die Anlage konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   commentGone:
-    'Was Sie kommentierten, wurde von jemand anderem gelöscht, bevor Ihr Kommentar gespeichert war.',
+    'Die Stelle, die Sie kommentieren wollten, hat jemand anderes gelöscht, bevor Ihr Kommentar gespeichert war.',
   bookmarkGone: 'Das Lesezeichen wurde anderswo gelöscht, bevor sein neuer Name gespeichert war.',
   noteGone: 'Die Notiz wurde von jemand anderem gelöscht, bevor Ihre Änderung gespeichert war.',
   annotationMissing: 'Die Anmerkung dieses Links gibt es nicht mehr.',
