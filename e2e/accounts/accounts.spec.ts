@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { logIn, register } from '../support/account-steps';
 import { apiFor, makeAccount } from '../support/api-steps';
-import { openWindow } from '../support/code-steps';
+import { listen, openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
 import { mailsTo, newestLinkTo } from '../support/outbox';
 
@@ -115,4 +115,40 @@ test('two-factor log-in, sessions elsewhere, another address, and the end of the
   await expect(apiFor(server, { ...cleo, email: address })).rejects.toThrow('INVALID_CREDENTIALS');
   // The browser's own words for the answer that asks for the second factor.
   expect(said).toEqual(['Failed to load resource: the server responded with a status of 401 (Unauthorized)']);
+});
+
+test('logging out in one tab ends the session in the others, and who logs in there next finds nothing of it', async ({
+  browser,
+  server,
+  newPerson,
+}) => {
+  const [dora, emil] = [newPerson('Dora', 'Dogmatist'), newPerson('Emil', 'Envoy')];
+  for (const person of [dora, emil]) await makeAccount(server, person);
+  const api = await apiFor(server, dora);
+  await api('POST', '/codes', { title: 'Of Dora alone' });
+  const said: string[] = [];
+  const one = await openWindow(browser, said);
+  await logIn(one, server, dora);
+  const other = await one.context().newPage();
+  listen(other, said);
+  await other.goto(`${server.url}/library`);
+  await expect(other.getByRole('link', { name: /Of Dora alone/ })).toBeVisible();
+
+  await one.getByRole('button', { name: 'Menu of Dora Dogmatist' }).click();
+  await one.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other.getByRole('heading', { name: /Your notes survive/ })).toBeVisible({ timeout: 2_000 });
+  await logIn(one, server, emil);
+  await other.goto(`${server.url}/library`);
+  await expect(other.getByRole('button', { name: 'Menu of Emil Envoy' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
+
+  // Somebody else logs in while the tab is open: it is theirs at once.
+  await other.goto(`${server.url}/account/profile`);
+  await expect(other.getByLabel('First name')).toHaveValue('Emil');
+  await one.getByRole('button', { name: 'Menu of Emil Envoy' }).click();
+  await one.getByRole('menuitem', { name: 'Log out' }).click();
+  await logIn(one, server, dora);
+  await openAccount(other, server.url);
+  await expect(other.getByLabel('First name')).toHaveValue('Dora');
+  expect(said).toEqual([]);
 });
