@@ -90,6 +90,9 @@ async function annotateTogether({ owner, annotator, reader }: Stage): Promise<vo
   await expect(selectionBar(annotator).getByRole('button', { name: 'Comment' })).toHaveCount(0);
   await setLevel(owner, 'Anna Annotator', 'Annotate');
   await expect(selectionBar(annotator).getByRole('button', { name: 'Comment' })).toBeVisible();
+  // The bar would lie on the lines below.
+  await annotator.keyboard.press('Escape');
+  await expect(selectionBar(annotator)).toHaveCount(0);
   await shareDialog(owner, TITLE).getByRole('button', { name: 'Close' }).click();
   await allGoTo([owner], PAGE);
   for (const page of [owner, annotator, reader])
