@@ -38,6 +38,18 @@ describe('however a session ends, its sockets end with it', () => {
   const ends: readonly (readonly [string, (user: TestUser) => Promise<void>])[] = [
     ['with log-out', ({ api }) => api.auth.logout()],
     [
+      'with the account, as its user wants',
+      ({ api }) => api.profile.delete({ currentPassword: TEST_PASSWORD }),
+    ],
+    [
+      'with a password that is set anew',
+      async ({ email }) => {
+        await test.client().auth.forgotPassword({ email });
+        const token = (await test.linkTo(email, 'reset-password')).split('/').at(-1) ?? '';
+        await test.client().auth.resetPassword({ token, newPassword: 'a staple that nobody knows' });
+      },
+    ],
+    [
       'because there are newer ones',
       async ({ email }) => {
         clock += 1_000;
