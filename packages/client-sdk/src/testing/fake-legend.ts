@@ -35,7 +35,9 @@ export function changeLegend(
     if (removal === 'ifUnused' && seen.length > 0)
       throw refusal('COLOR_IN_USE', `${seen.length} highlights have this color`);
     code.legend = others;
-    if (seen.length === 0) code.colors = code.colors.filter((known) => known !== color);
+    // The colors of a Code are everybody's to see.
+    if (seen.every(({ visibility }) => visibility === 'private'))
+      code.colors = code.colors.filter((known) => known !== color);
     return;
   }
   if (name && others.some((entry) => entry.name !== undefined && fold(entry.name) === fold(name)))

@@ -45,7 +45,10 @@ export function createColorService({ now }: { readonly now: () => Date }): Color
         });
   }
 
-  /** A color that Selections have stays one of the Code's, but out of the legend and without a name. */
+  /**
+   * A color that published Selections have stays one of the Code's, but out of the legend and without a name. One that only private ones of
+   * the caller have does not: the Code's colors are everybody's to see.
+   */
   async function remove(
     transaction: CodeTransaction,
     color: SelectionColor,
@@ -54,7 +57,8 @@ export function createColorService({ now }: { readonly now: () => Date }): Color
     const used = (await transaction.list('selections')).filter((selection) => selection.color === color);
     if (used.length > 0 && removal === 'ifUnused')
       throw new ProblemError('COLOR_IN_USE', { detail: `${used.length} highlights have this color` });
-    if (used.length > 0) await transaction.put('colors', { id: color });
+    if (used.some(({ visibility }) => visibility !== 'private'))
+      await transaction.put('colors', { id: color });
     else await transaction.delete('colors', color);
   }
 

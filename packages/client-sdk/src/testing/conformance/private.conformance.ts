@@ -75,6 +75,20 @@ export function describePrivate(world: World): void {
     expect((await refusedWith(owner().notes.share({ noteId: note.id, ...mail }))).code).toBe('CONFLICT');
   });
 
+  it('leave no color behind that their author takes out of the legend', async () => {
+    const { codeId, documentId } = await openCode();
+    const color = '#a1b2c3' as const;
+    await owner().codes.setColor({ id: codeId, color, name: 'Secret' });
+    const input = { ...selectionInput(documentId, 0, 10), color, visibility: 'private' as const };
+    const { id } = await owner().selections.create(input);
+    const asked = owner().codes.setColor({ id: codeId, color, removal: 'ifUnused' });
+    expect((await refusedWith(asked)).code).toBe('COLOR_IN_USE');
+    expect(await owner().codes.setColor({ id: codeId, color, removal: 'always' })).not.toContain(color);
+    expect((await reader().codes.get({ id: codeId })).colors).not.toContain(color);
+    await owner().selections.update({ id, visibility: 'code' });
+    expect((await reader().codes.get({ id: codeId })).colors).toContain(color);
+  });
+
   it('make no event, and no gap between events, for others', async () => {
     const { codeId, documentId } = await openCode();
     const [own, other] = [listen(world.owner(), codeId, 'second tab'), listen(world.outsider(), codeId)];
