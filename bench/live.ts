@@ -43,7 +43,7 @@ const seconds = options.quick ? 20 : numberOf('seconds', options.seconds);
 const kills = options.quick ? 3 : numberOf('kills', options.kills);
 
 /** Changes of each Code before anything is measured, and changes a second until then. */
-const WARM_EVENTS = options.quick ? 5 : 1_200;
+const WARM_EVENTS = options.quick ? 5 : 1_800;
 const WARM_RATE = options.quick ? rate : 400;
 /** Milliseconds in which the server closes the connections that are needed no more. */
 const SETTLE_MS = 10_000;
