@@ -13,7 +13,11 @@ import { goToPage } from '../support/text-steps';
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases.map(({ name }) => name)]);
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      databases.map(({ name }) => name),
+    ]);
   });
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Server' }).locator('div', { hasText: name }).getByRole('definition');
