@@ -69,6 +69,26 @@ describe('a second factor', () => {
     await expect(late).rejects.toMatchObject({ problem: { code: 'LOGIN_REQUIRES_2FA' } });
   });
 
+  it('is asked for after the password was set anew by a link, on trusted devices too', async () => {
+    const { user, secret } = await withFactor(await test.newUser('recovered'));
+    const { email } = user;
+    const { device2faToken } = await login(email, {
+      twoFactorToken: await codeOf(secret),
+      trustsDevice: true,
+    });
+    await test.client().auth.forgotPassword({ email });
+    const token = (await test.linkTo(email, 'reset-password')).split('/').at(-1) ?? '';
+    const password = 'a staple that nobody knows';
+    await test.client().auth.resetPassword({ token, newPassword: password });
+    for (const more of [{}, { device2faToken }])
+      await expect(test.client().auth.login({ email, password, ...more })).rejects.toMatchObject({
+        problem: { code: 'LOGIN_REQUIRES_2FA' },
+      });
+    clock += 60_000;
+    const code = { twoFactorToken: await codeOf(secret) };
+    await expect(test.client().auth.login({ email, password, ...code })).resolves.toBeDefined();
+  });
+
   it('keeps recovery codes and trusted devices as hashes', async () => {
     const { user, secret, recoveryCodes } = await withFactor(await test.newUser('hashes'));
     const { device2faToken } = await login(user.email, {
