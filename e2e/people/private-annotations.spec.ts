@@ -1,51 +1,23 @@
 import { expect } from '@playwright/test';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Person } from '../support/account-steps';
 import { apiFor, apiOf, makeAccount } from '../support/api-steps';
 import { cardsOf, everythingIsSaved, openNewCode, openSameCode, openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
 import { runningPage, threeLaws } from '../support/laws';
+import {
+  cardWith,
+  chooseVisibility,
+  comment,
+  listenToServer,
+  selectionBar,
+  selectLine,
+} from '../support/people-steps';
 import type { ServerProcess } from '../support/server-process';
-import { goToPage, selectText, visibleText } from '../support/text-steps';
+import { goToPage } from '../support/text-steps';
 
 const LOCK = 'Private: only you see this';
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
-const chooseIn = (place: Locator, visibility: string) =>
-  place
-    .getByRole('group', { name: 'Who sees new annotations' })
-    .getByRole('radio', { name: visibility })
-    .check();
-const cardWith = (page: Page, text: string) => cardsOf(page).filter({ hasText: text });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-/** Selects a line of the running page. */
-async function selectLine(page: Page, line: number): Promise<void> {
-  const wanted = (await visibleText(page, runningPage))[line];
-  if (!wanted) throw new Error('too little text on the page');
-  await selectText(page, wanted, wanted);
-}
-
-/** Highlights a line of the running page with a comment. */
-async function comment(page: Page, line: number, text: string): Promise<void> {
-  await selectLine(page, line);
-  await bar(page).getByRole('button', { name: 'Comment' }).click();
-  await page.getByLabel('Your comment').fill(text);
-  await page.getByLabel('Your comment').press('Control+Enter');
-  await everythingIsSaved(page);
-}
-
-/** Everything the server sends to a window from now on, frames and answers, as one text. */
-function listenTo(page: Page): () => Promise<string> {
-  const received: Promise<string>[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => received.push(Promise.resolve(String(payload)))),
-  );
-  page.on('response', (response) => {
-    const isCall = /\/api\/v1\//.test(response.url()) && !/\/file\b/.test(response.url());
-    if (isCall) received.push(response.text().catch(() => ''));
-  });
-  return async () => (await Promise.all(received)).join('\n');
-}
 
 /** An owner's Code in one window, and an annotator's in another one. */
 async function openTogether(
@@ -55,7 +27,7 @@ async function openTogether(
 ) {
   const said: string[] = [];
   const owner = await openWindow(browser, said);
-  const sentToOwner = listenTo(owner);
+  const sentToOwner = listenToServer(owner);
   await openNewCode(owner, server, { person: olga, title: 'Our law', files: threeLaws().slice(0, 1) });
   await makeAccount(server, anna);
   const codeId = /\/codes\/(\d+)/.exec(owner.url())?.[1] ?? '';
@@ -84,9 +56,9 @@ test('what is private reaches nobody else, appears when it is published, and goe
   const people = { olga: newPerson('Olga', 'Owner'), anna: newPerson('Anna', 'Annotator') };
   const { owner, annotator, sentToOwner, said } = await openTogether(browser, server, people);
 
-  await selectLine(annotator, 2);
-  await chooseIn(bar(annotator), 'Only me');
-  await comment(annotator, 2, 'ask the client first');
+  await selectLine(annotator, runningPage, 2);
+  await chooseVisibility(selectionBar(annotator), 'Only me');
+  await comment(annotator, runningPage, 2, 'ask the client first');
   await expect(cardWith(annotator, 'ask the client first').getByText(LOCK)).toBeVisible();
   await annotator.getByRole('tab', { name: /^Notes/ }).click();
   await annotator.getByRole('button', { name: 'Write a note' }).first().click();
@@ -97,9 +69,9 @@ test('what is private reaches nobody else, appears when it is published, and goe
   await annotator.getByRole('tab', { name: /^Annotations/ }).click();
 
   // What comes after it is there, and nothing before it ever was.
-  await selectLine(annotator, 6);
-  await chooseIn(bar(annotator), 'Everyone in this Code');
-  await comment(annotator, 6, 'see also the preamble');
+  await selectLine(annotator, runningPage, 6);
+  await chooseVisibility(selectionBar(annotator), 'Everyone in this Code');
+  await comment(annotator, runningPage, 6, 'see also the preamble');
   await expect(cardWith(owner, 'see also the preamble')).toBeVisible();
   await expect(cardsOf(owner)).toHaveCount(1);
   await expect(owner.getByText('1 annotation in this Code', { exact: true })).toBeVisible();
@@ -114,7 +86,7 @@ test('what is private reaches nobody else, appears when it is published, and goe
   expect(sent).not.toContain('"private"');
 
   // The owner marks the same words: neither refused, nor is anything betrayed.
-  await comment(owner, 2, 'the owner marks it, too');
+  await comment(owner, runningPage, 2, 'the owner marks it, too');
   await expect(cardWith(annotator, 'the owner marks it, too')).toBeVisible();
   await expect(cardWith(annotator, 'ask the client first').getByText(LOCK)).toBeVisible();
   await cardWith(annotator, 'ask the client first')
@@ -169,11 +141,11 @@ test('joining the published highlight moves there what is written, for both', as
 }) => {
   const people = { olga: newPerson('Olga', 'Owner'), anna: newPerson('Anna', 'Annotator') };
   const { owner, annotator, said } = await openTogether(browser, server, people);
-  await comment(owner, 2, 'marked by the owner');
+  await comment(owner, runningPage, 2, 'marked by the owner');
   await expect(cardWith(annotator, 'marked by the owner')).toBeVisible();
-  await selectLine(annotator, 2);
-  await chooseIn(bar(annotator), 'Only me');
-  await comment(annotator, 2, 'a thought of Anna');
+  await selectLine(annotator, runningPage, 2);
+  await chooseVisibility(selectionBar(annotator), 'Only me');
+  await comment(annotator, runningPage, 2, 'a thought of Anna');
   await cardWith(annotator, 'a thought of Anna')
     .getByRole('button', { name: 'Publish', exact: true })
     .click();
@@ -187,7 +159,7 @@ test('joining the published highlight moves there what is written, for both', as
   await expect(cardsOf(annotator)).toContainText(['a thought of Anna']);
   // What is made next is still private here: the choice is this Code's.
   await goToPage(annotator, runningPage);
-  await selectLine(annotator, 6);
-  await expect(bar(annotator).getByRole('radio', { name: 'Only me' })).toBeChecked();
+  await selectLine(annotator, runningPage, 6);
+  await expect(selectionBar(annotator).getByRole('radio', { name: 'Only me' })).toBeChecked();
   expect(said).toEqual([]);
 });
