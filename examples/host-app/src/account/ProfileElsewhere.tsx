@@ -14,10 +14,11 @@ export function ProfileElsewhere({ elsewhere, onTake }: ProfileElsewhereProps) {
   const t = useTranslate('host');
   const locale = useLocale();
   const wordsOf = (field: keyof Profile): string => {
-    if (field === 'fieldsOfLaw') return (elsewhere.fieldsOfLaw ?? []).join(', ');
-    const text = elsewhere[field] ?? '';
-    if (field !== 'country') return text;
-    return countryChoices(locale).find(({ id }) => id === text)?.label ?? text;
+    const { fieldsOfLaw = [], position, country } = elsewhere;
+    if (field === 'fieldsOfLaw') return fieldsOfLaw.map((each) => t(`fieldsOfLaw.${each}`)).join(', ');
+    if (field === 'position') return position ? t(`positions.${position}`) : '';
+    if (field === 'country') return countryChoices(locale).find(({ id }) => id === country)?.label ?? '';
+    return elsewhere[field] ?? '';
   };
   return keysOf(elsewhere).map((field) => (
     <ChangedElsewhere

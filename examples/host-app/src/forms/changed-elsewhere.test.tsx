@@ -50,6 +50,14 @@ describe('what is changed elsewhere while it is being changed here', () => {
     expect(screen.queryByRole('button', TAKE)).toBeNull();
   });
 
+  it("is said in the user's language", async () => {
+    window.localStorage.setItem('locale', 'de');
+    const app = open('/account/profile');
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Tierrecht' }));
+    await app.windowOf(ADA).profile.update({ fieldsOfLaw: ['Tax', 'Civil'] });
+    expect(await screen.findByText(/Rechtsgebiete: .*„Steuerrecht, Zivilrecht“/)).toBeVisible();
+  });
+
   it('of the profile can be taken', async () => {
     const app = open('/account/profile');
     const first = await screen.findByLabelText('First name');
