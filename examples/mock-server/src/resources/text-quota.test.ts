@@ -171,6 +171,8 @@ describe('what people may write', () => {
     const copy = () =>
       eve.api.codes.copy({ codeId, title: 'Copy', withAnnotations: true, allowUpdates: false });
     const { id } = await copy();
+    // The text of a law is read, and kept as a file, after its upload was answered.
+    await test.server.services.background.idle();
     const files = (await test.server.ports.blobs.keys()).length;
     expect(await refusal(copy())).toBe('QUOTA_EXCEEDED');
     await test.server.services.background.idle();
