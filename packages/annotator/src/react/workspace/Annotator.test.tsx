@@ -131,8 +131,11 @@ describe('<Annotator>', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what was written and could not be saved, for copying', async () => {
-    const made = await opened();
+  it.each([
+    ['where it shows messages', undefined],
+    ['and does not say it to a host that listens, too', vi.fn()],
+  ])('keeps what was written and could not be saved, for copying, %s', async (_where, onNotice) => {
+    const made = await opened({ props: { ...(onNotice && { onNotice }) } });
     act(() => made.viewer().select(aRange(0, 1, 4, 8)));
     await made.user.click(screen.getByRole('button', { name: /^Comment/ }));
     await made.user.keyboard('A long thought{Control>}{Enter}{/Control}');
@@ -145,6 +148,7 @@ describe('<Annotator>', () => {
     expect(alert.textContent).toContain('A long thought');
     await made.pass(10_000);
     expect(screen.getByRole('alert')).toBe(alert);
+    if (onNotice) expect(onNotice).not.toHaveBeenCalled();
   });
 
   it('offers to save again what could not be delivered', async () => {

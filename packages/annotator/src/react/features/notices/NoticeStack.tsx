@@ -12,7 +12,7 @@ import css from './glossator-notices.module.css';
 import { OverlapOffer } from './OverlapOffer';
 
 interface NoticeStackProps {
-  /** The host shows messages; those with written text stay here too, until the user has copied it out, and so does what can be undone, or opened. */
+  /** The host shows messages; those with written text are shown here alone, until the user has copied it out, and so is what can be undone, or opened. */
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
 }
 
@@ -27,14 +27,14 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
   useEffect(() => {
     if (!onNotice) return;
     for (const notice of items) {
-      const { id, kind, written } = notice;
+      const { id, kind } = notice;
       if (isOurs(notice)) continue;
       if (id > published.current) onNotice({ kind, text: say(notice) });
       published.current = Math.max(published.current, id);
-      if (written === undefined) dismissNotice(id);
+      dismissNotice(id);
     }
   }, [items, onNotice, say, dismissNotice]);
-  const shown = items.filter((notice) => !onNotice || notice.written !== undefined || isOurs(notice));
+  const shown = items.filter((notice) => !onNotice || isOurs(notice));
   return (
     // Not a region: a host that shows messages has one of its own, by the same name.
     <div
@@ -51,9 +51,9 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
   );
 }
 
-/** Whether it is shown here whoever shows the others: something can be done about it, or it was done this moment. */
+/** Whether it is shown here, and only here, whoever shows the others: it gives something back, something can be done about it, or it was done this moment. */
 function isOurs(notice: Notice): boolean {
-  return hasOffer(notice) || notice.label !== undefined;
+  return notice.written !== undefined || hasOffer(notice) || notice.label !== undefined;
 }
 
 /** Whether something can be done about it here. */
