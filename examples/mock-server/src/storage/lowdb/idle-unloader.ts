@@ -5,9 +5,14 @@ import type { PartitionHandle } from './partition-handle';
 export interface UnloadLimits {
   /** Bytes of files of partitions that may be loaded at a time. */
   readonly memoryBytes: number;
-  /** Milliseconds without use. */
+  /** Milliseconds without use; large ones get a shorter time. */
   readonly unloadMs: number;
 }
+
+/** Bytes of files up to which a partition may stay the whole time. Twice as many stay half of it: nobody's text takes more room for longer. */
+const SMALL_BYTES = 4 * 1024 * 1024;
+/** Milliseconds between two looks at the partitions, at most. */
+const SWEEP_MS = 10_000;
 
 /** Unloads the partitions that were used least recently. */
 export interface IdleUnloader<T extends Tables> {
@@ -24,7 +29,7 @@ export function createIdleUnloader<T extends Tables>(
 ): IdleUnloader<T> {
   /** In order of last use, with its time. */
   const lastUses = new Map<PartitionHandle<T>, number>();
-  const timer = setInterval(() => sweep(), Math.max(1_000, limits.unloadMs / 4));
+  const timer = setInterval(() => sweep(), Math.min(SWEEP_MS, limits.unloadMs / 4));
   timer.unref();
 
   function sweep(): void {
@@ -32,9 +37,10 @@ export function createIdleUnloader<T extends Tables>(
     for (const handle of lastUses.keys()) total += handle.size();
     const newest = [...lastUses.keys()].at(-1);
     for (const [handle, time] of lastUses) {
-      const isOverdue = performance.now() - time > limits.unloadMs;
-      if (!isOverdue && (total <= limits.memoryBytes || handle === newest)) break;
-      if (!handle.isIdle()) continue;
+      const share = Math.min(1, SMALL_BYTES / handle.size());
+      const isOverdue = performance.now() - time > limits.unloadMs * share;
+      const isTooMuch = total > limits.memoryBytes && handle !== newest;
+      if (!(isOverdue || isTooMuch) || !handle.isIdle()) continue;
       total -= handle.size();
       lastUses.delete(handle);
       handle.unload().catch(onError);

@@ -38,7 +38,7 @@ export interface LowdbStorageOptions<A extends Tables, C extends Tables> {
   readonly maxCodeBytes?: number;
   /** A secret from which the keys are derived that everything is encrypted with. Default: none, it is stored as plain JSON. */
   readonly secret?: string;
-  /** Milliseconds without use after which a Code is unloaded. Default: 10 minutes. */
+  /** Milliseconds without use after which a Code is unloaded, a large one sooner. Default: 10 minutes. */
   readonly unloadMs?: number;
 }
 
