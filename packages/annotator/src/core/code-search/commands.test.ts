@@ -179,14 +179,27 @@ describe('a hit of the Code', () => {
 });
 
 describe('what was found', () => {
-  it('is said to be out of date when somebody changes an annotation', async () => {
+  it('is said to be out of date when an annotation that was changed here is saved: then it can be found', async () => {
     const made = await searched([], 'annotations');
-    expect(code(made).isStale).toBe(false);
     made.commands.selections.delete(7);
+    expect(code(made).isStale).toBe(false);
+    made.backend.next().succeed();
+    await settle();
     expect(code(made).isStale).toBe(true);
     const texts = await searched([here]);
     texts.commands.selections.delete(7);
     expect(code(texts).isStale).toBe(false);
+  });
+
+  it('is out of date when somebody else changes an annotation', async () => {
+    const made = await searched([], 'annotations');
+    made.annotator.attachLive({
+      subscribe(listener) {
+        listener.onEvent({ name: 'SELECTION/DELETE', data: { id: 7 } });
+        return () => undefined;
+      },
+    });
+    expect(code(made).isStale).toBe(true);
   });
 
   it('is out of date when a document comes, goes or has another file, not when its title changes', async () => {

@@ -33,12 +33,17 @@ export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSe
     const hit = getState().codeSearch.hits[index];
     return hit && display.show(hit);
   };
-  /** Marks the hits as stale where what they were found in was changed. */
+  /**
+   * Marks the hits as stale where what they were found in was changed. What is changed here counts when it is saved: who searched again
+   * before would not find it.
+   */
   const checkStale = (event: AnnotatorEvent) => {
     const { asked, isStale } = getState().codeSearch;
     if (asked?.scope !== 'annotations' || isStale) return;
-    if (kinds.all.some(({ facets }) => facets?.isChangedBy(event)))
-      dispatch({ type: 'codeSearch/outdated', origin: 'local' });
+    const isChanged =
+      event.type === 'outbox/confirmed' ||
+      (event.origin === 'remote' && kinds.all.some(({ facets }) => facets?.isChangedBy(event)));
+    if (isChanged) dispatch({ type: 'codeSearch/outdated', origin: 'local' });
   };
 
   return {
