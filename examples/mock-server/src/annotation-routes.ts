@@ -8,9 +8,6 @@ import { createImportService } from './resources/pdf-annotations/import-service'
 import { importRoutes } from './resources/pdf-annotations/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
-import { createNotifier } from './resources/notifications/notifier';
-import { createNoticeMails } from './resources/notifications/notice-mails';
-import { createMentionMails } from './resources/selections/mention-mails';
 import { createMentioning, type Mentioning } from './resources/selections/mentioning';
 import { createSelectionRestoreService } from './resources/selections/restore-service';
 import { selectionRoutes } from './resources/selections/routes';
@@ -26,17 +23,12 @@ export function createAnnotationServices(
   foundation: Foundation,
   updates: UpdateServices,
 ): { readonly routes: readonly ServerRoutes[]; readonly mentioning: Mentioning } {
-  const { ports, config, ledger, texts, annotations, bins, digest, background, log, now, publicUrl } =
-    foundation;
+  const { ports, config, ledger, texts, annotations, bins, notifier, log, now, publicUrl } = foundation;
   const { blobs, pdf, mailer } = ports;
-  const notifier = createNotifier(ports.storage.accounts, ports.bus, now);
-  const mails = createMentionMails(
-    createNoticeMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail }),
-  );
   const refreshCarryOver = updates.jobs.refresh;
   const maxBytes = config.limits.attachmentBytes;
   const { storage } = ports;
-  const mentioning = createMentioning({ storage, notifier, mails, digest, background, log });
+  const mentioning = createMentioning({ storage, notifier, log });
   const routes = [
     selectionRoutes({
       selections: createSelectionService({ bins, texts, refreshCarryOver, now }),

@@ -7,7 +7,7 @@ import type { BinKeeper } from './resources/bin/bin-keeper';
 import type { TextStore } from './resources/documents/text/text-store';
 import type { FileCopies } from './resources/files/file-copies';
 import type { FileLedger } from './resources/files/file-ledger';
-import type { MentionDigest } from './resources/notifications/mention-digest';
+import type { Notifier } from './resources/notifications/notifier';
 import type { AnnotationStore } from './resources/pdf-annotations/annotation-store';
 import type { CodeDigests } from './totals/code-digests';
 
@@ -33,6 +33,6 @@ export interface Foundation extends ServiceSettings {
   readonly texts: TextStore;
   readonly annotations: AnnotationStore;
   readonly bins: BinKeeper;
-  readonly digest: MentionDigest;
+  readonly notifier: Notifier;
   readonly digests: CodeDigests;
 }

@@ -94,7 +94,8 @@ export async function createServer(
     background.start('removal of unused files', () => ledger.sweep());
     background.start('removal of sessions that are over', () => services.sessions.endExpired());
     background.start('removal of links that ran out', () => removeExpiredLinks(ports.storage.accounts, now));
-    background.start('mails of the day about mentions', () => services.mentionDigest.send());
+    background.start('mails of the day', () => services.dailyMail.send());
+    background.start('mails that were not sent', () => services.notificationMails.resume());
     background.start('emptying of bins', () => bins.empty());
     services.flow.catchUp();
   }, SWEEP_MS);
@@ -128,6 +129,7 @@ export async function createServer(
       await services.digests.load();
       await services.accessNews.repair();
       await services.mentioning.repair();
+      await services.requests.repair();
       await services.flow.repair();
       await ledger.repair();
       await services.jobs.resume();
@@ -136,6 +138,7 @@ export async function createServer(
       const port = await http.listen(config.port, config.host);
       const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
       address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+      await services.notificationMails.resume();
       return { hasDemoAccount };
     },
     dropLiveConnections: () => live.drop(),

@@ -38,7 +38,10 @@ import { createFileLedger, type FileLedger } from './resources/files/file-ledger
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
-import { createMentionDigest, type MentionDigest } from './resources/notifications/mention-digest';
+import {
+  createNotificationServices,
+  type NotificationServices,
+} from './resources/notifications/notification-services';
 import { notificationRoutes } from './resources/notifications/routes';
 import { createNotificationService } from './resources/notifications/service';
 import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
@@ -47,6 +50,7 @@ import type { Mentioning } from './resources/selections/mentioning';
 import { servedOperations } from './resources/served-operations';
 import { sharingRoutes } from './resources/sharing/routes';
 import { createAccessNews, type AccessNews } from './resources/sharing/access-news';
+import type { RequestService } from './resources/sharing/request-service';
 import { createSharingServices } from './resources/sharing/sharing-services';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
 import type { UpdateFlow } from './resources/updates/follow/update-flow';
@@ -57,7 +61,7 @@ import { createAnnotationServices } from './annotation-routes';
 import type { Foundation, ServiceSettings } from './foundation';
 
 /** The services of a server. */
-export interface Services {
+export interface Services extends NotificationServices {
   readonly served: ReadonlyMap<string, ServedOperation>;
   readonly dispatcher: Dispatcher;
   readonly sessions: SessionKeeper;
@@ -67,7 +71,7 @@ export interface Services {
   readonly ledger: FileLedger;
   readonly bins: BinKeeper;
   readonly mentioning: Mentioning;
-  readonly mentionDigest: MentionDigest;
+  readonly requests: RequestService;
   readonly accessNews: AccessNews;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
@@ -101,7 +105,8 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const annotations = createAnnotationStore(blobs, pdf, ownerOf);
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
   const bins = createBinKeeper(storage, ledger, now);
-  const digest = createMentionDigest({ ...settings, accounts, mailer });
+  const notifications = createNotificationServices({ ...settings, accounts, bus, mailer, background });
+  const { notifier } = notifications;
   const foundation: Foundation = {
     ...settings,
     ports,
@@ -111,7 +116,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     texts,
     annotations,
     bins,
-    digest,
+    notifier,
     digests,
   };
   const { codes, updates, removal, routes } = createCodeServices(foundation);
@@ -124,11 +129,13 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     passwords,
     removal,
     accessNews,
+    notifier,
     mailer,
     bus,
     background,
     isAdmin,
   });
+  const sharing = createSharingServices({ ...foundation, accessNews });
   const written = createAnnotationServices(foundation, updates);
   const served = servedOperations([
     ...account.routes,
@@ -144,7 +151,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
-    sharingRoutes(createSharingServices({ ...foundation, accessNews })),
+    sharingRoutes(sharing),
     ...routes,
     ...written.routes,
   ]);
@@ -161,7 +168,8 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ledger,
     bins,
     mentioning: written.mentioning,
-    mentionDigest: digest,
+    ...notifications,
+    requests: sharing.requests,
     accessNews,
     texts,
     background,
@@ -178,13 +186,13 @@ function createCodeServices(foundation: Foundation): {
   readonly removal: CodeRemoval;
   readonly routes: readonly ServerRoutes[];
 } {
-  const { ports, config, background, ledger, copies, texts, annotations, now } = foundation;
+  const { ports, config, background, ledger, copies, texts, annotations, notifier, now } = foundation;
   const { storage, blobs, bus, pdf, comparer: textComparer, printer } = ports;
   const { codes: mostCodes } = config.limits;
   const locks = createKeyedLock();
   const touch = createCodeTouch(storage.accounts, now);
   const copyCode = createCopyMaker({ storage, copies, ledger, mostCodes, now });
-  const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, now };
+  const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, notifier, now };
   const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
   const { jobs, versions, edits, replaceDraft } = updates;
   const removal = createCodeRemoval({ storage, ledger, bus, cancelComparison: jobs.cancel });

@@ -9,7 +9,7 @@ import { PROFILE_KEY } from './account-keys';
 import { DeletionSection } from './DeletionSection';
 import { EmailSection } from './EmailSection';
 import css from './glossator-account.module.css';
-import { MentionMailsSection } from './MentionMailsSection';
+import { NotificationMailsSection } from './NotificationMailsSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
 import { SessionsSection } from './SessionsSection';
@@ -45,7 +45,7 @@ export function AccountScreen() {
         <>
           <ProfileSection user={user} onChanged={keep} />
           <EmailSection user={user} onChanged={keep} />
-          <MentionMailsSection user={user} onChanged={keep} />
+          <NotificationMailsSection user={user} onChanged={keep} />
           <PasswordSection />
           <TwoFactorSection user={user} onChanged={keep} />
           <SessionsSection />

@@ -124,25 +124,25 @@ describe('the end of the account', () => {
   });
 });
 
-describe('the mails about mentions', () => {
+describe('the mails about notifications', () => {
   it('come at once, once a day or never, as the user chooses', async () => {
     const app = await open();
     const choice = () =>
-      app.section('Mentions by e-mail').getByRole('button', { name: /When somebody mentions you/ });
+      app.section('Notifications by e-mail').getByRole('button', { name: /When a notification comes/ });
     expect(choice()).toHaveTextContent('An e-mail at once');
     await app.user.click(choice());
     await app.user.click(await screen.findByRole('option', { name: 'One e-mail a day' }));
     expect(await screen.findByText('Your choice has been saved.')).toBeVisible();
     expect(choice()).toHaveTextContent('One e-mail a day');
-    expect(app.api.users()[0]?.mentionMails).toBe('daily');
+    expect(app.api.users()[0]?.notificationMails).toBe('daily');
   });
 
   it('stay as they were where the choice could not be saved', async () => {
     const app = await open();
     app.intercept((request) => (request.method === 'PATCH' ? problemAnswer('INTERNAL') : undefined));
     const choice = app
-      .section('Mentions by e-mail')
-      .getByRole('button', { name: /When somebody mentions you/ });
+      .section('Notifications by e-mail')
+      .getByRole('button', { name: /When a notification comes/ });
     await app.user.click(choice);
     await app.user.click(await screen.findByRole('option', { name: 'No e-mail' }));
     expect(await screen.findByText(/Something went wrong/)).toBeVisible();

@@ -130,7 +130,7 @@ export const settings = {
   RATE_MAIL: setting(wholeNumber(0, 1_000_000).default(3), {
     unit: 'an hour',
     description:
-      'e-mails to an e-mail address that anybody can cause: activation, registration, forgotten passwords, confirmation; `0`: no limit',
+      'e-mails to an e-mail address that anybody can cause: activation, registration, forgotten passwords, confirmation; and mails at once about invitations and requests, about mentions, about changes, of which a user causes ten times as many at most; `0`: no limit',
   }),
   RATE_SHARE: setting(wholeNumber(0, 1_000_000).default(30), {
     unit: 'an hour',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createNotifier } from './notifications/notifier';
 import { startTestServer, type TestServer, type TestUser } from '../testing/test-server';
 import { refusal } from '../testing/update-world';
 
@@ -66,10 +65,9 @@ describe('what the accounts keep of one user', () => {
   });
 
   it('is a number of notifications, of which the newest stay', async () => {
-    const { storage, bus } = test.server.ports;
-    const notifier = createNotifier(storage.accounts, bus, () => new Date());
+    const { notifier } = test.server.services;
     for (let sent = 0; sent < 1_003; sent += 1)
-      await notifier.notify([ada.id], { type: 'CODE_CHANGED', codeId: 1, params: { title: `${sent}` } });
+      await notifier.notify([ada.id], { kind: 'approved', codeId: 1, params: { title: `${sent}` } });
     const rows = await rowsOf((reader) => reader.list('notifications', { userId: ada.id }));
     expect(rows).toHaveLength(1_000);
     expect([rows[0]?.params['title'], rows.at(-1)?.params['title']]).toEqual(['3', '1002']);

@@ -1,3 +1,6 @@
+import type { InvitedLevel } from '@glossator/client-sdk/contract';
+import type { MailedNotification } from './notifications';
+
 /** The name under which the table of pending tasks is stored. */
 export const PENDING_TASKS = 'duties';
 
@@ -16,6 +19,8 @@ export const IS_NOTIFIED = 'isTold';
  * - `access`: the access of `userId` to `codeId` has changed; the Code's log is to say what it is.
  * - `compare`: `codeId` has or had pending Versions; the next start has those compared that are not.
  * - `mention`: the comment `commentId` of `userId` in `codeId` mentions or will mention `mentioned`, who are to be notified.
+ * - `request`: `userId` asks for access to `codeId`, which may not exist; its owner is to be notified.
+ * - `mail`: `userId` has been notified of something, and is to get a mail about it.
  */
 export type PendingTaskRow =
   | {
@@ -32,7 +37,9 @@ export type PendingTaskRow =
   | { readonly id: string; readonly kind: 'sync'; readonly codeId: number; readonly isFull: boolean }
   | { readonly id: string; readonly kind: 'access'; readonly codeId: number; readonly userId: number }
   | { readonly id: string; readonly kind: 'compare'; readonly codeId: number }
-  | MentionTask;
+  | MentionTask
+  | RequestTask
+  | MailTask;
 
 /** The task to notify those whom a comment mentions. */
 export interface MentionTask {
@@ -46,8 +53,34 @@ export interface MentionTask {
   readonly mentioned: readonly number[];
   /** The languages of the writer's browser, for the mails. */
   readonly languages: readonly string[];
-  /** The notifications are stored; what is left are the mails. */
-  readonly [IS_NOTIFIED]?: true;
+}
+
+/** The task to notify an owner of who asks for access. */
+export interface RequestTask {
+  readonly id: string;
+  readonly kind: 'request';
+  readonly codeId: number;
+  /** Who asks. */
+  readonly userId: number;
+  readonly access: InvitedLevel;
+  readonly message: string;
+  /** The languages of their browser, for the mail. */
+  readonly languages: readonly string[];
+}
+
+/** The task to send the mail about a notification that is stored. */
+export interface MailTask {
+  readonly id: string;
+  readonly kind: 'mail';
+  readonly codeId: number;
+  /** Whom it is for. */
+  readonly userId: number;
+  readonly notificationId: number;
+  readonly about: MailedNotification;
+  /** What the sender has written. */
+  readonly message: string;
+  /** The languages of the sender's browser. */
+  readonly languages: readonly string[];
 }
 
 /** The task to discard an Update that became a Code of its own. */
@@ -68,7 +101,7 @@ export type PendingTask<Kind extends PendingTaskRow['kind']> = Extract<
 
 /** The id of the task of that kind about a Code: it has at most one of each. */
 export function taskId(
-  kind: Exclude<PendingTaskRow['kind'], 'flow' | 'access' | 'mention'>,
+  kind: Exclude<PendingTaskRow['kind'], 'flow' | 'access' | 'mention' | 'request' | 'mail'>,
   codeId: number,
 ): string {
   return `${kind}:${codeId}`;
@@ -82,6 +115,11 @@ export function flowTaskId(codeId: number, approval: number): string {
 /** The id of the task to write down what access a user has to a Code. */
 export function accessTaskId(codeId: number, userId: number): string {
   return `access:${codeId}:${userId}`;
+}
+
+/** The id of the task to send the mail about a notification. */
+export function mailTaskId(notificationId: number): string {
+  return `mail:${notificationId}`;
 }
 
 /** The id of the task to discard a Code's Update. */

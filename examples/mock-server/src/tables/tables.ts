@@ -7,7 +7,7 @@ import type { CodeRow, ColorRow, MemberRow } from './codes';
 import type { DocumentRow, VersionRow } from './documents';
 import type { FileRow } from './files';
 import type { NoteAttachmentRow, NoteRow } from './notes';
-import type { MentionDigestRow, NotificationRow } from './notifications';
+import { DAILY_MAILS, type DailyMailRow, type NotificationRow } from './notifications';
 import type { ImportRow } from './imports';
 import type { OwnEventRow } from './own-events';
 import type { CodeDigestRow, TextUseRow } from './totals';
@@ -32,7 +32,7 @@ export type AccountTables = {
   bins: { readonly id: number };
   answers: AnswerRow;
   notifications: NotificationRow;
-  mentionDigests: MentionDigestRow;
+  [DAILY_MAILS]: DailyMailRow;
   codeDigests: CodeDigestRow;
   [PENDING_TASKS]: PendingTaskRow;
 };
@@ -76,7 +76,7 @@ export const accountsSchema: Schema<AccountTables> = {
     'bins',
     'answers',
     'notifications',
-    'mentionDigests',
+    DAILY_MAILS,
     'codeDigests',
     PENDING_TASKS,
   ],
@@ -91,7 +91,7 @@ export const accountsSchema: Schema<AccountTables> = {
     files: ['ownerId', 'state', 'codeId'],
     answers: ['day', 'callerId'],
     notifications: ['userId'],
-    mentionDigests: ['userId'],
+    [DAILY_MAILS]: ['userId'],
   },
 };
 

@@ -19,7 +19,9 @@ export interface UserRow {
   readonly position: User['position'];
   readonly otherPosition?: string;
   readonly locale?: NonNullable<User['locale']>;
-  readonly mentionMails?: NonNullable<User['mentionMails']>;
+  readonly notificationMails?: NonNullable<User['notificationMails']>;
+  /** The same in older servers, of mentions alone. */
+  readonly mentionMails?: NonNullable<User['notificationMails']>;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

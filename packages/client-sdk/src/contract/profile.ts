@@ -8,8 +8,8 @@ export const userTypeSchema = z.enum(['admin', 'user', 'tmp_user', 'archived']);
 /** One user type. */
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** When a mail tells users that they are mentioned in comments: at once, all of a day in one mail, or never. */
-const mentionMailsSchema = z.enum(['atOnce', 'daily', 'never']);
+/** When mails tell users of their notifications: at once, of all of a day in one mail, or never. */
+const notificationMailsSchema = z.enum(['atOnce', 'daily', 'never']);
 
 /** The logged-in user, as shown to themselves. */
 export const userSchema = z.object({
@@ -26,8 +26,8 @@ export const userSchema = z.object({
   position: z.enum(POSITIONS),
   otherPosition: z.string().optional(),
   locale: localeSchema.optional(),
-  /** When a mail tells them that they are mentioned in a comment; absent means at once. */
-  mentionMails: mentionMailsSchema.optional(),
+  /** When mails tell them of their notifications; absent means at once. */
+  notificationMails: notificationMailsSchema.optional(),
   createdAt: momentSchema,
 });
 /** The logged-in user, as shown to themselves. */
@@ -80,7 +80,7 @@ export const profileOperations = {
       position: z.enum(POSITIONS).optional(),
       otherPosition: z.string().trim().max(100).optional(),
       locale: localeSchema.optional(),
-      mentionMails: mentionMailsSchema.optional(),
+      notificationMails: notificationMailsSchema.optional(),
     }),
     result: userSchema,
     access: user,

@@ -50,9 +50,10 @@ export function createFakeApi(options: FakeApiOptions = {}) {
   const state = createFakeState(options.clock ?? Date.now, options.createUuid, options.admins);
   const live = createFakeLive(state);
   const { emit, emitToOthers, publishToUser, expel, endSession, endChannel } = live;
-  const parts: FakeParts = { state, emit, emitToOthers, publishToUser, expel, endSession, endChannel };
+  const channels = { emit, emitToOthers, publishToUser, expel, endSession, endChannel };
+  const parts: FakeParts = { state, appUrl: FAKE_BASE_URL, ...channels };
   const plugins = { ...options, inspectPdf: options.inspectPdf ?? createPdfGlance({ pages: 1 }) };
-  const handlers = createFakeHandlers(parts, plugins, FAKE_BASE_URL);
+  const handlers = createFakeHandlers(parts, plugins);
   const calls = createFakeCalls(state, handlers, createIdempotency());
   const route = createFakeRouter(calls);
   for (const user of options.users ?? []) plantUser(state, user);

@@ -15,6 +15,8 @@ export interface FakeFile {
 /** What every resource of the fake api works with. */
 export interface FakeParts {
   readonly state: FakeState;
+  /** Starts the links in mails. */
+  readonly appUrl: string;
   /** Broadcasts an event on a Code's channel. */
   readonly emit: <Name extends LiveEventName>(
     codeId: number,

@@ -40,11 +40,10 @@ export function invite(
     readonly email: string;
     readonly access: InvitedLevel;
     readonly message: string;
-    readonly appUrl: string;
   },
 ): FakeInvitation {
   const { state } = parts;
-  const { code, by, email, access, message, appUrl } = about;
+  const { code, by, email, access, message } = about;
   const user = findUser(state, email) ?? addTemporaryUser(state, email);
   const userId = user.profile.id;
   const before = [...state.invitations.values()].find(
@@ -64,11 +63,17 @@ export function invite(
   state.invitations.set(invitation.id, invitation);
   const { name } = refOf(by);
   const params = { title: code.title, name, access };
-  notifyUser(parts, userId, { type: 'CODE_INVITATION', codeId: code.id, params });
-  const link = `${appUrl}/library`;
-  const subject = `${name} invites you to ${code.title}`;
-  const text = [subject, access, message, link].join('\n\n');
-  state.mailbox.push({ kind: 'share', to: email, replyTo: by.profile.email, subject, text, link });
+  notifyUser(
+    parts,
+    userId,
+    { type: 'CODE_INVITATION', codeId: code.id, params },
+    {
+      subject: `${name} invites you to ${code.title}`,
+      text: [access, message].join('\n\n'),
+      path: '/library',
+      sender: by,
+    },
+  );
   return invitation;
 }
 
@@ -122,10 +127,17 @@ export function answerInvitation(
   if (action !== 'decline_invitation')
     setAccess(parts, code, userId, action === 'leave_code' ? undefined : invitation?.access);
   const name = action === 'decline_invitation' ? (invitation?.email ?? email) : refOf(user).name;
-  notifyUser(parts, code.owner.profile.id, {
-    type: 'CODE_INVITATION_RESPONSE',
-    codeId,
-    params: { title: code.title, name, response: RESPONSES[action] },
-  });
+  const response = RESPONSES[action];
+  notifyUser(
+    parts,
+    code.owner.profile.id,
+    { type: 'CODE_INVITATION_RESPONSE', codeId, params: { title: code.title, name, response } },
+    {
+      subject: `${name}: ${response}, ${code.title}`,
+      path: `/codes/${codeId}`,
+      // Whoever declines is no more than an address to the owner.
+      ...(action !== 'decline_invitation' && { sender: user }),
+    },
+  );
   return undefined;
 }

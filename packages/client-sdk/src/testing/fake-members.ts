@@ -27,5 +27,10 @@ export function makeOwner(parts: FakeParts, code: FakeCode, user: FakeUser): voi
   code.owner = user;
   setAccess(parts, code, user.profile.id, 'owner');
   const params = { title: code.title, what: 'handedOver' };
-  notifyUser(parts, user.profile.id, { type: 'CODE_CHANGED', codeId: code.id, params });
+  notifyUser(
+    parts,
+    user.profile.id,
+    { type: 'CODE_CHANGED', codeId: code.id, params },
+    { subject: `${code.title} belongs to you now`, path: `/codes/${code.id}` },
+  );
 }

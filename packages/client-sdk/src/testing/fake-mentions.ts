@@ -28,7 +28,7 @@ export function mentioned(
   return { mentions: [...new Map(mentions.map((user) => [user.id, user])).values()] };
 }
 
-/** Notifies those whom a comment mentions and did not mention before, and mails those who want that. */
+/** Notifies those whom a comment mentions and did not mention before. */
 export function notifyMentioned(
   parts: FakeParts,
   code: FakeCode,
@@ -43,18 +43,16 @@ export function notifyMentioned(
   for (const { id } of mentions) {
     const to = parts.state.users.get(id);
     if (!to || to === user || before.some((known) => known.id === id)) continue;
-    notifyUser(parts, id, { type: 'CODE_CHANGED', codeId: code.id, params });
-    // The fake api has no mail of the day.
-    if ((to.profile.mentionMails ?? 'atOnce') !== 'atOnce') continue;
-    const link = `/codes/${code.id}/${documentId}?selection=${selectionId}`;
-    const subject = `${name} has mentioned you in ${code.title}`;
-    const about = {
-      to: to.profile.email,
-      replyTo: user.profile.email,
-      subject,
-      text: `${text}\n\n${link}`,
-      link,
-    };
-    parts.state.mailbox.push({ kind: 'share', ...about });
+    notifyUser(
+      parts,
+      id,
+      { type: 'CODE_CHANGED', codeId: code.id, params },
+      {
+        subject: `${name} has mentioned you in ${code.title}`,
+        text,
+        path: `/codes/${code.id}/${documentId}?selection=${selectionId}`,
+        sender: user,
+      },
+    );
   }
 }

@@ -7,12 +7,32 @@ import { refusal } from './refusal';
 /** What somebody is notified of. */
 export type FakeNews = Pick<UserNotification, 'type' | 'codeId' | 'params'>;
 
-/** Notifies a user: keeps it, and shows it in their open tabs. */
-export function notifyUser({ state, publishToUser }: FakeParts, userId: number, news: FakeNews): void {
+/** The mail about it: `path` leads to its place, `sender` gets the answers. */
+export interface FakeNewsMail {
+  readonly subject: string;
+  readonly text?: string;
+  readonly path: string;
+  readonly sender?: FakeUser;
+}
+
+/** Notifies a user: keeps it, shows it in their open tabs, and mails it to those who want that at once, or have no account. There is no mail of the day. */
+export function notifyUser(
+  { state, publishToUser, appUrl }: FakeParts,
+  userId: number,
+  news: FakeNews,
+  { subject, text = '', path, sender }: FakeNewsMail,
+): void {
   const id = state.nextId('notification');
   const notification = { id, isActive: true, ...news, createdAt: state.moment() };
   state.notifications.set(id, { ...notification, userId });
   publishToUser(userId, 'NOTIFICATION/CREATE', notification);
+  const profile = state.users.get(userId)?.profile;
+  if (!profile || (profile.userType !== 'tmp_user' && (profile.notificationMails ?? 'atOnce') !== 'atOnce'))
+    return;
+  const link = appUrl + path;
+  const replyTo = sender && { replyTo: sender.profile.email };
+  const body = [subject, text, link].filter((part) => part !== '').join('\n\n');
+  state.mailbox.push({ kind: 'share', to: profile.email, ...replyTo, subject, text: body, link });
 }
 
 /** Calls under `/notifications`. */

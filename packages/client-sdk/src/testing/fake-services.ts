@@ -38,11 +38,11 @@ export interface FakePlugins {
   readonly updates?: FakeUpdates | undefined;
 }
 
-/** The handlers of all resources. `appUrl` starts the links in mails. */
-export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUrl: string): FakeHandlers {
-  const mails = createFakeAccountMails(parts.state, appUrl);
+/** The handlers of all resources. */
+export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins): FakeHandlers {
+  const mails = createFakeAccountMails(parts.state, parts.appUrl);
   const factors = createFakeSecondFactors(parts);
-  const shares = createShareHandlers(parts, appUrl);
+  const shares = createShareHandlers(parts);
   const documents = createDocumentHandlers(parts, plugins).documents;
   const updates = plugins.updates && createUpdateHandlers(parts, plugins.updates, documents);
   return {
@@ -78,7 +78,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUr
     },
     ...createFileHandlers(parts),
     ...createNotificationHandlers(parts),
-    ...createSharingHandlers(parts, appUrl),
+    ...createSharingHandlers(parts),
     ...createAdminHandlers(parts, mails, factors),
   };
 }

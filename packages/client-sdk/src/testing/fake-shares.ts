@@ -6,7 +6,7 @@ import { refOf } from './fake-state';
 import type { FakeCode, FakeUser } from './fake-state';
 
 /** Calls that share something by e-mail; what is "sent" stands in the mailbox. */
-export function createShareHandlers({ state }: FakeParts, appUrl: string) {
+export function createShareHandlers({ state, appUrl }: FakeParts) {
   const send = (
     { emails, message }: { readonly emails: readonly string[]; readonly message: string },
     shared: {

@@ -10,8 +10,8 @@ import { findUser, refOf } from './fake-state';
 import { accessOf, sharedUsersOf, showInvited } from './fake-views';
 import { refusal } from './refusal';
 
-/** Calls about the users of Codes and their invitations (decisions.md section 6). `appUrl` starts the links of their mails. */
-export function createSharingHandlers(parts: FakeParts, appUrl: string) {
+/** Calls about the users of Codes and their invitations (decisions.md section 6). */
+export function createSharingHandlers(parts: FakeParts) {
   const { state } = parts;
   const showUser = (user: FakeUser, access: AccessLevel): SharedUser => ({
     ...refOf(user),
@@ -59,7 +59,7 @@ export function createSharingHandlers(parts: FakeParts, appUrl: string) {
           const found = findUser(state, email);
           const access = found && code.members.get(found.profile.id);
           if (found && access) return showUser(found, access);
-          return showInvited(invite(parts, { ...input, code, by: user, email, appUrl }));
+          return showInvited(invite(parts, { ...input, code, by: user, email }));
         });
         return { data };
       },
@@ -99,8 +99,7 @@ export function createSharingHandlers(parts: FakeParts, appUrl: string) {
       },
       requestAccess: ({ input, user }) => {
         const code = state.codes.get(input.id);
-        if (code && !hasAccess(accessOf(code, user), input.access))
-          askOwner(parts, code, user, input, appUrl);
+        if (code && !hasAccess(accessOf(code, user), input.access)) askOwner(parts, code, user, input);
         return undefined;
       },
     },
@@ -112,7 +111,6 @@ function askOwner(
   code: FakeCode,
   user: FakeUser,
   { access, message }: { readonly access: AccessLevel; readonly message: string },
-  appUrl: string,
 ): void {
   const { state } = parts;
   const { owner } = code;
@@ -126,21 +124,18 @@ function askOwner(
   if (isKnown) return;
   const [{ name }, { email }] = [refOf(user), user.profile];
   const about = { what: 'accessRequest', userId: String(user.profile.id), name, email, access, message };
-  notifyUser(parts, owner.profile.id, {
-    type: 'CODE_CHANGED',
-    codeId: code.id,
-    params: { title: code.title, ...about },
-  });
-  const link = `${appUrl}/codes/${code.id}?share=${encodeURIComponent(email)}`;
-  const subject = `${name} asks for access to ${code.title}`;
-  state.mailbox.push({
-    kind: 'share',
-    to: owner.profile.email,
-    replyTo: email,
-    subject,
-    text: `${message}\n\n${link}`,
-    link,
-  });
+  const params = { title: code.title, ...about };
+  notifyUser(
+    parts,
+    owner.profile.id,
+    { type: 'CODE_CHANGED', codeId: code.id, params },
+    {
+      subject: `${name} asks for access to ${code.title}`,
+      text: message,
+      path: `/codes/${code.id}?share=${encodeURIComponent(email)}`,
+      sender: user,
+    },
+  );
 }
 
 function wrongField(path: string, message: string) {

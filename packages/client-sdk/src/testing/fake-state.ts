@@ -107,7 +107,7 @@ export type FakeMessage =
   | {
       readonly kind: 'share';
       readonly to: string;
-      readonly replyTo: string;
+      readonly replyTo?: string;
       readonly subject: string;
       readonly text: string;
       readonly link: string;

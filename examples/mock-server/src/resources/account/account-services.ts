@@ -16,6 +16,7 @@ import { createAuthService } from '../auth/service';
 import { createSecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import type { CodeRemoval } from '../codes/code-removal';
+import type { Notifier } from '../notifications/notifier';
 import type { AccessNews } from '../sharing/access-news';
 import { createArchiveService, type ArchiveService } from './archive-service';
 import { createProfileService } from './profile-service';
@@ -29,6 +30,7 @@ export interface AccountServicesParts {
   readonly passwords: Passwords;
   readonly removal: CodeRemoval;
   readonly accessNews: AccessNews;
+  readonly notifier: Notifier;
   readonly mailer: Mailer;
   readonly bus: Bus;
   readonly isAdmin: IsAdmin;

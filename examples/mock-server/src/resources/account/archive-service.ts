@@ -1,7 +1,7 @@
-import type { Bus } from '../../bus/bus';
 import type { UserCall } from '../../calls/call';
 import { ProblemError } from '../../problems/problem-error';
 import type { CodeRow, MemberRow } from '../../tables/codes';
+import { DAILY_MAILS } from '../../tables/notifications';
 import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
 import type { UserRow } from '../../tables/users';
 import type { AccountMails } from '../auth/account-mails';
@@ -11,7 +11,7 @@ import type { SecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import type { IsAdmin } from '../../people/admins';
 import type { CodeRemoval } from '../codes/code-removal';
-import { createNotifier, type Notice } from '../notifications/notifier';
+import type { Notice, Notifier } from '../notifications/notifier';
 import type { AccessChange, AccessNews } from '../sharing/access-news';
 import { assertOwnPassword } from './own-password';
 
@@ -25,7 +25,7 @@ export interface ArchiveParts {
   readonly mails: AccountMails;
   readonly removal: CodeRemoval;
   readonly accessNews: AccessNews;
-  readonly bus: Bus;
+  readonly notifier: Notifier;
   readonly isAdmin: IsAdmin;
   readonly now: () => Date;
 }
@@ -49,9 +49,9 @@ interface Left {
 
 /** Makes the service. */
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
-  const { storage, sessions, passwords, links, factors, mails, removal, accessNews, isAdmin, now } = parts;
+  const { storage, sessions, passwords, links, factors, mails, removal, accessNews, notifier, isAdmin, now } =
+    parts;
   const { accounts } = storage;
-  const notifier = createNotifier(accounts, parts.bus, now);
 
   /** Gives a Code to its longest-standing organizer, who is notified; undefined where there is none. */
   async function passOn(transaction: AccountsTransaction, code: CodeRow): Promise<Notice | undefined> {
@@ -69,8 +69,8 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
       ...floorOf(successor),
       updatedAt: now().toISOString(),
     });
-    const params = { title: code.title, what: 'handedOver' };
-    return notifier.store(transaction, successor.userId, { type: 'CODE_CHANGED', codeId: code.id, params });
+    const news = { kind: 'handedOver' as const, codeId: code.id, params: { title: code.title } };
+    return notifier.store(transaction, successor.userId, { ...news, senderId: code.ownerId });
   }
 
   /** What an account has in Codes: those it owns pass on or begin to be removed, those of others it leaves. */
@@ -99,8 +99,8 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     for (const { id } of await transaction.list('notifications', { userId: user.id })) {
       await transaction.delete('notifications', id);
     }
-    for (const { id } of await transaction.list('mentionDigests', { userId: user.id }))
-      await transaction.delete('mentionDigests', id);
+    for (const { id } of await transaction.list(DAILY_MAILS, { userId: user.id }))
+      await transaction.delete(DAILY_MAILS, id);
     await links.withdraw(transaction, user.id);
     await factors.remove(transaction, user.id);
     await transaction.put('users', archived(user, now().toISOString()));

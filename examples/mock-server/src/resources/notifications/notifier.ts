@@ -1,21 +1,22 @@
 import type { UserNotification } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
+import type { MailTask } from '../../tables/pending-tasks';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
+import { shownNews, type News } from './notification-kinds';
+import type { NotificationMails } from './notification-mails';
 
-/** What a user is to be notified of; `params` fill the sentence of its type. */
-export type News = Pick<UserNotification, 'type' | 'codeId' | 'params'>;
-
-/** A stored notification, and whom it is for. */
+/** A stored notification, whom it is for, and the mail that is to be sent about it at once. */
 export interface Notice {
   readonly userId: number;
   readonly notification: UserNotification;
+  readonly mail?: MailTask;
 }
 
-/** Notifies users: notifications are stored until they delete them, and shown at once in their open tabs. */
+/** Notifies users: notifications are stored until they delete them, shown at once in their open tabs, and mailed as they have set it. */
 export interface Notifier {
-  /** Stores news within a transaction, under an id drawn from it before, or the next one. What it gives is published once that is durable. */
+  /** Stores news within a transaction, under an id drawn from it before, or the next one, and keeps its mail. What it gives is published once that is durable. */
   store(transaction: AccountsTransaction, userId: number, news: News, id?: number): Promise<Notice>;
-  /** Shows stored news in the open tabs of those whom they are for. */
+  /** Shows stored news in the open tabs of those whom they are for, and sends the mails that go at once. */
   publish(notices: readonly Notice[]): void;
   /** `together` is done in the transaction that keeps the news, so that a crash leaves both or neither. */
   notify(userIds: Iterable<number>, news: News, together?: Together): Promise<void>;
@@ -24,20 +25,30 @@ export interface Notifier {
 /** Something done in a transaction of accounts with something else; false: nobody is to be notified after all. */
 export type Together = (transaction: AccountsTransaction) => Promise<boolean>;
 
+/** What it is made with. */
+export interface NotifierParts {
+  readonly accounts: AccountsPartition;
+  readonly bus: Bus;
+  readonly mails: NotificationMails;
+  readonly now: () => Date;
+}
+
 /** Notifications that are kept for a user; the oldest ones go where there are more, for others decide how many come. */
 const MOST_KEPT = 1_000;
 
 /** Makes it. */
-export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () => Date): Notifier {
+export function createNotifier({ accounts, bus, mails, now }: NotifierParts): Notifier {
   const store: Notifier['store'] = async (transaction, userId, news, drawn) => {
     const id = drawn ?? (await transaction.nextId());
-    const notification = { id, isActive: true, ...news, createdAt: now().toISOString() };
+    const notification = { id, isActive: true, ...shownNews(news), createdAt: now().toISOString() };
     await transaction.put('notifications', { ...notification, userId });
     await dropOldest(transaction, userId);
-    return { userId, notification };
+    const mail = await mails.keep(transaction, userId, id, news);
+    return { userId, notification, ...(mail && { mail }) };
   };
   const publish: Notifier['publish'] = (notices) => {
-    for (const each of notices) bus.publish('notified', each);
+    for (const { userId, notification } of notices) bus.publish('notified', { userId, notification });
+    mails.send(notices.flatMap(({ mail }) => (mail ? [mail] : [])));
   };
   return {
     store,

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { BackgroundWork } from '../../background/background-work';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
 import { enterCode } from '../../permissions/code-access';
 import { invalidField } from '../../problems/problem-error';
 import { OutcomeUnknownError, unlessUnusable } from '../../storage/storage';
-import { IS_NOTIFIED, PENDING_TASKS, type MentionTask } from '../../tables/pending-tasks';
+import { PENDING_TASKS, type MentionTask } from '../../tables/pending-tasks';
 import type { CommentRow } from '../../tables/selections';
 import type { AccountsReader, ServerStorage } from '../../tables/tables';
 import type { UserRow } from '../../tables/users';
-import type { MentionDigest } from '../notifications/mention-digest';
 import type { Notifier } from '../notifications/notifier';
-import type { MentionMails } from './mention-mails';
 
 /** Notes, within the transaction that stores a comment, that it is stored as `row` and mentioned only `before` until then. */
 export type NoteMentions = (row: CommentRow, before: CommentRow['mentions']) => Promise<void>;
@@ -28,8 +25,8 @@ export interface Mentioning {
     call: MemberCall,
   ): Promise<Required<Pick<CommentRow, 'mentions'>>>;
   /**
-   * Stores a comment, then notifies those whom it mentions and did not mention before, and sends the mails that they want, or keeps it for that
-   * of the day. A kill after the comment is stored leaves the rest to the next start: a mail that was being sent then comes twice.
+   * Stores a comment, then notifies those whom it mentions and did not mention before. A kill after the comment is stored leaves the rest to
+   * the next start.
    */
   notifyAfter<R>(call: MemberCall, store: (note: NoteMentions) => Promise<R>): Promise<R>;
   /** Notifies whom a crash kept from being notified. Run before the server takes calls. */
@@ -40,9 +37,6 @@ export interface Mentioning {
 export interface MentioningParts {
   readonly storage: ServerStorage;
   readonly notifier: Notifier;
-  readonly mails: MentionMails;
-  readonly digest: MentionDigest;
-  readonly background: BackgroundWork;
   readonly log: ServerLog;
 }
 
@@ -51,12 +45,12 @@ interface Mentioned {
   readonly row: CommentRow;
   readonly sender: UserRow;
   readonly title: string;
-  readonly recipients: readonly UserRow[];
+  readonly recipients: readonly number[];
 }
 
 /** Makes it. */
 export function createMentioning(parts: MentioningParts): Mentioning {
-  const { storage, notifier, mails, digest, background, log } = parts;
+  const { storage, notifier, log } = parts;
   const { accounts } = storage;
 
   const drop = (tasks: readonly MentionTask[]): Promise<void> =>
@@ -72,37 +66,18 @@ export function createMentioning(parts: MentioningParts): Mentioning {
     return accounts.read((reader) => readPeople(reader, row, task));
   }
 
-  const notify = (task: MentionTask, { row, sender, title, recipients }: Mentioned): Promise<void> => {
-    const { codeId, userId: senderId } = task;
-    const params = { title, what: 'mentioned', name: nameOf(sender), ...placeOf(row) };
-    return notifier.notify(
-      recipients.map(({ id }) => id),
-      { type: 'CODE_CHANGED', codeId, params },
-      async (transaction) => {
-        const stored = await transaction.get(PENDING_TASKS, task.id);
-        if (stored?.kind !== 'mention' || stored[IS_NOTIFIED]) return false;
-        for (const { id: userId, mentionMails } of recipients)
-          if (mentionMails === 'daily')
-            await digest.add(transaction, { userId, codeId, senderId, path: pathOf(task, row) });
-        await transaction.put(PENDING_TASKS, { ...stored, [IS_NOTIFIED]: true });
-        return true;
-      },
-    );
-  };
-
-  async function sendMails(task: MentionTask, { row, sender, title, recipients }: Mentioned): Promise<void> {
-    const about = { sender, languages: task.languages, codeTitle: title, text: row.text };
-    for (const { email: to, locale, mentionMails = 'atOnce' } of recipients)
-      if (mentionMails === 'atOnce') await mails.send({ to, locale, ...about, path: pathOf(task, row) });
-    await drop([task]);
-  }
-
-  /** Does what is left of a task; the mails go in the background. */
   async function carryOut(task: MentionTask): Promise<void> {
     const mentioned = await read(task);
     if (!mentioned) return drop([task]);
-    await notify(task, mentioned);
-    background.start('mails of mentions', () => sendMails(task, mentioned));
+    const { row, sender, title, recipients } = mentioned;
+    const { codeId, languages } = task;
+    const place = { documentId: String(row.documentId), selectionId: String(row.selectionId) };
+    const params = { title, name: `${sender.firstName} ${sender.lastName}`, ...place };
+    await notifier.notify(
+      recipients,
+      { kind: 'mentioned', codeId, params, senderId: sender.id, message: row.text, languages },
+      (transaction) => transaction.delete(PENDING_TASKS, task.id),
+    );
   }
 
   /** The comment is there in any case: what cannot be done about it now stays a task. */
@@ -177,23 +152,10 @@ async function readPeople(
   const sender = await reader.get('users', userId);
   const code = await reader.get('codes', codeId);
   if (!sender || sender.userType === 'archived' || code?.state !== 'active') return undefined;
-  const recipients: UserRow[] = [];
+  const recipients: number[] = [];
   for (const id of mentioned) {
     const entered = row.mentions?.includes(id) && (await enterCode(reader, codeId, id));
-    const user = entered && entered.through !== 'public' ? await reader.get('users', id) : undefined;
-    if (user) recipients.push(user);
+    if (entered && entered.through !== 'public') recipients.push(id);
   }
   return { row, sender, title: code.title, recipients };
-}
-
-function nameOf({ firstName, lastName }: UserRow): string {
-  return `${firstName} ${lastName}`;
-}
-
-function placeOf({ documentId, selectionId }: CommentRow) {
-  return { documentId: String(documentId), selectionId: String(selectionId) };
-}
-
-function pathOf({ codeId }: MentionTask, { documentId, selectionId }: CommentRow): string {
-  return `/codes/${codeId}/${documentId}?selection=${selectionId}`;
 }

@@ -66,12 +66,9 @@ export function createInvitationService(parts: InvitationParts): InvitationServi
     const { firstName, lastName, email } = call.user;
     const name =
       action === 'decline_invitation' ? (row.invitation?.email ?? email) : `${firstName} ${lastName}`;
-    const params = { title: code.title, name, response: RESPONSES[action] };
-    return notifier.store(transaction, code.ownerId, {
-      type: 'CODE_INVITATION_RESPONSE',
-      codeId: code.id,
-      params,
-    });
+    const params = { title: code.title, name };
+    const news = { kind: RESPONSES[action], codeId: code.id, params, senderId: call.user.id };
+    return notifier.store(transaction, code.ownerId, news);
   }
 
   return {

@@ -4,7 +4,6 @@ import {
   type ParsedInputOf,
   type SharedUser,
 } from '@glossator/client-sdk/contract';
-import type { BackgroundWork } from '../../background/background-work';
 import type { MemberCall, UserCall } from '../../calls/call';
 import { emailKeyOf } from '../../people/email-key';
 import { toSharedUser } from '../../people/shared-users';
@@ -12,8 +11,8 @@ import { memberId } from '../../permissions/code-access';
 import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { CodeRow, MemberRow } from '../../tables/codes';
 import type { AccountsTransaction } from '../../tables/tables';
-import type { News, Notice, Notifier } from '../notifications/notifier';
-import type { AccessMail, InvitationMails } from './invitation-mails';
+import type { News } from '../notifications/notification-kinds';
+import type { Notice, Notifier } from '../notifications/notifier';
 import { findUser, forgetInvitation, temporaryUser } from '../../people/invited-user';
 
 type Invite = ParsedInputOf<Operations['sharing']['invite']>;
@@ -29,19 +28,11 @@ export interface InviteService {
 /** What invitations are made with. */
 export interface InviteParts {
   readonly notifier: Notifier;
-  readonly mails: InvitationMails;
-  readonly background: BackgroundWork;
   readonly now: () => Date;
 }
 
-/** What follows an invitation that is durable. */
-interface Invited {
-  readonly notice: Notice;
-  readonly mail: AccessMail;
-}
-
 /** Makes the service. */
-export function createInviteService({ notifier, mails, background, now }: InviteParts): InviteService {
+export function createInviteService({ notifier, now }: InviteParts): InviteService {
   /**
    * Invites one address. Whether it has an account makes no difference that anybody could see: neither in the answer, nor in the ids that
    * are used up, nor in what is sent.
@@ -51,7 +42,7 @@ export function createInviteService({ notifier, mails, background, now }: Invite
     code: CodeRow,
     email: string,
     { input, call }: { readonly input: Invite; readonly call: MemberCall },
-  ): Promise<{ readonly row: MemberRow; readonly invited?: Invited }> {
+  ): Promise<{ readonly row: MemberRow; readonly notice?: Notice }> {
     const { access, message } = input;
     const [userId, invitationId, noticeId] = [
       await transaction.nextId(),
@@ -77,12 +68,12 @@ export function createInviteService({ notifier, mails, background, now }: Invite
     await transaction.put('members', row);
     await forgetInvitation(transaction, code.id, user.id);
     const notice = await notifier.store(transaction, user.id, newsOf(code, input, call), noticeId);
-    return { row, invited: { notice, mail: mailOf(code, input, call, { to: email, locale: user.locale }) } };
+    return { row, notice };
   }
 
   return {
     async invite(input, call) {
-      const invited: Invited[] = [];
+      const notices: Notice[] = [];
       const answer = await call.writeHead(async (transaction, code) => {
         const data: SharedUser[] = [];
         for (const [index, email] of input.emails.entries()) {
@@ -91,17 +82,14 @@ export function createInviteService({ notifier, mails, background, now }: Invite
             throw invalidField(`emails.${index}`, 'Is the address of the owner');
           const one = await inviteOne(transaction, code, email, { input, call });
           data.push(await toSharedUser(transaction, one.row, true));
-          if (one.invited) invited.push(one.invited);
+          if (one.notice) notices.push(one.notice);
         }
         if ((await transaction.count('members', { codeId: code.id })) > SHARED_USERS_MAX)
           throw invalidField('emails', `A Code is shared with ${SHARED_USERS_MAX} people at most`);
         return { data };
       });
-      notifier.publish(invited.map(({ notice }) => notice));
-      // After the answer, so that its time tells nothing of the mails.
-      background.start('sending of invitations', async () => {
-        for (const { mail } of invited) await mails.send(mail);
-      });
+      // Mails go after the answer, so that its time tells nothing of them.
+      notifier.publish(notices);
       return answer;
     },
     withdraw: (invitationId, call) =>
@@ -117,20 +105,10 @@ export function createInviteService({ notifier, mails, background, now }: Invite
   };
 }
 
-function newsOf(code: CodeRow, { access }: Invite, { user }: MemberCall): News {
+function newsOf(code: CodeRow, { access, message }: Invite, { user, visit }: MemberCall): News {
   const params = { title: code.title, name: `${user.firstName} ${user.lastName}`, access };
-  return { type: 'CODE_INVITATION', codeId: code.id, params };
-}
-
-function mailOf(
-  { title }: CodeRow,
-  { access, message }: Invite,
-  { user, visit }: MemberCall,
-  recipient: Pick<AccessMail, 'to' | 'locale'>,
-): AccessMail {
   const { languages } = visit;
-  const words = { kind: 'invitation', codeTitle: title, access, message, path: '/library' } as const;
-  return { ...words, ...recipient, sender: user, languages };
+  return { kind: 'invitation', codeId: code.id, params, senderId: user.id, message, languages };
 }
 
 function isRepeated(emails: readonly string[], index: number): boolean {

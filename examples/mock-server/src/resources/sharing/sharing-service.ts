@@ -68,8 +68,9 @@ export function createSharingService(parts: SharingParts): SharingService {
       ...(ownerFloor?.userId === code.ownerId && { floor: ownerFloor.seq }),
     };
     await transaction.put('members', former);
-    const params = { title: code.title, what: 'handedOver' };
-    return notifier.store(transaction, row.userId, { type: 'CODE_CHANGED', codeId: code.id, params });
+    const params = { title: code.title };
+    const news = { kind: 'handedOver' as const, codeId: code.id, params, senderId: code.ownerId };
+    return notifier.store(transaction, row.userId, news);
   }
 
   return {

@@ -43,16 +43,34 @@ describe('sharing a Code', () => {
     expect(await accounts().read((reader) => reader.list('notifications'))).toEqual([]);
   });
 
-  it('uses up the same numbers for every address, so that none tells of an account', async () => {
+  it('answers the same and uses up the same numbers for every address, so that none tells of an account, nor of what its user has set', async () => {
     await newCode();
     const nextId = () => accounts().transact((transaction) => transaction.nextId());
-    const used = [];
-    for (const email of [guest.email, 'unknown@law.example']) {
-      const before = await nextId();
-      const id = await invite(email);
-      used.push([id - before, (await nextId()) - before]);
+    const addresses = ['unknown@law.example'];
+    for (const notificationMails of ['atOnce', 'daily', 'never'] as const) {
+      const user = await test.newUser(`mails-${notificationMails.toLowerCase()}`);
+      await user.api.profile.update({ notificationMails });
+      addresses.push(user.email);
     }
-    expect(used[0]).toEqual(used[1]);
+    const used = [];
+    for (const email of addresses) {
+      const before = await nextId();
+      const { data } = await owner.api.sharing.invite({ id: codeId, emails: [email], access: 'read' });
+      await test.server.services.background.idle();
+      expect(data).toMatchObject([{ name: email, email }]);
+      const [{ id = 0, invitationId = 0, ...answer } = {}] = data;
+      used.push({
+        ...answer,
+        name: '',
+        email: '',
+        ids: [id - before, invitationId - before, (await nextId()) - before],
+      });
+    }
+    for (const each of used) expect(each).toEqual(used[0]);
+    const mails = [];
+    for (const email of addresses)
+      mails.push((await test.mailsTo(email)).filter(({ text }) => text.includes('/library')).length);
+    expect(mails).toEqual([1, 1, 0, 0]);
     const asked = [];
     for (const id of [codeId, 2_000_000_000]) {
       const before = await nextId();

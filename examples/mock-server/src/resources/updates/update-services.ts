@@ -13,7 +13,7 @@ import type { TextStore } from '../documents/text/text-store';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
 import { createFileOwners } from '../files/file-owners';
-import { createNotifier } from '../notifications/notifier';
+import type { Notifier } from '../notifications/notifier';
 import type { OtherVersions } from '../selections/other-versions';
 import { createMarkArchive } from './apply/archive';
 import { createCarriedMarks } from './apply/carried-marks';
@@ -53,6 +53,7 @@ export interface UpdateServiceParts {
   readonly ledger: FileLedger;
   readonly copies: FileCopies;
   readonly copyCode: CopyMaker;
+  readonly notifier: Notifier;
   readonly locks: KeyedLock;
   readonly touch: CodeTouch;
   readonly background: BackgroundWork;
@@ -61,8 +62,8 @@ export interface UpdateServiceParts {
 
 /** Makes the services about Updates. */
 export function createUpdateServices(parts: UpdateServiceParts): UpdateServices {
-  const { storage, blobs, bus, texts, ledger, copies, copyCode, locks, touch, background, printer, now } =
-    parts;
+  const { storage, blobs, bus, texts, ledger, copies, copyCode, locks, touch, background } = parts;
+  const { notifier, printer, now } = parts;
   const comparer = createVersionComparer(
     parts.textComparer,
     texts,
@@ -72,7 +73,6 @@ export function createUpdateServices(parts: UpdateServiceParts): UpdateServices 
   const archive = createMarkArchive(blobs);
   const carriedMarks = createCarriedMarks(blobs);
   const jobs = createCarryOverJobs({ storage, comparer, background, bus });
-  const notifier = createNotifier(storage.accounts, bus, now);
   const sync = createSourceSync({ storage, copies, ledger, jobs, notifier, now });
   const flow = createUpdateFlow({ storage, ledger, locks, sync, notifier, background });
   const reviews = createReviewService({

@@ -12,7 +12,7 @@ export type AccountLinkKind = 'activation' | 'reset-password' | 'confirm-email' 
 export interface SharedMail {
   readonly subject: string;
   readonly text: string;
-  readonly replyTo: string;
+  readonly replyTo?: string;
 }
 
 /** One running api under test. Limits on log-ins must be high enough for a test run. */

@@ -91,10 +91,10 @@ export function describeMentions(world: World): void {
 
   it.each(['never', 'daily'] as const)(
     'send no mail at once to those who want it %s',
-    async (mentionMails) => {
+    async (notificationMails) => {
       const [quiet, loud] = [await member(), await member()];
-      const updated = await quiet.client.profile.update({ mentionMails });
-      expect(updated.mentionMails).toBe(mentionMails);
+      const updated = await quiet.client.profile.update({ notificationMails });
+      expect(updated.notificationMails).toBe(notificationMails);
       const { selectionId } = await select();
       await selections().createComment({ selectionId, text: 'x', mentions: [quiet.user.id, loud.user.id] });
       await expect.poll(() => mailsTo(loud)).toHaveLength(1);

@@ -44,6 +44,34 @@ export function describeNotifications(world: World): void {
     await expectProblem(await world.send('notifications.delete', { id }, { token }), 'NOT_FOUND');
   });
 
+  it.each(['atOnce', 'daily', 'never'] as const)(
+    'of every kind are mailed as the user wants it: %s',
+    async (notificationMails) => {
+      const [guest, other] = [await world.signUp(), await world.signUp()];
+      await guest.client.profile.update({ notificationMails });
+      const { sharing } = world.owner().client;
+      const { id } = await world.makeCode({ title: 'Offered' });
+      await sharing.invite({ id, emails: [guest.user.email], access: 'annotate', message: '' });
+      await guest.client.sharing.answerInvitation({ id, action: 'accept_invitation' });
+      await sharing.updateAccess({ id, userId: guest.user.id, access: 'owner' });
+      await other.client.sharing.requestAccess({ id, access: 'read', message: '' });
+      await world.harness().mailsTo(guest.user.email);
+      await guest.client.sharing.invite({ id, emails: [other.user.email], access: 'read', message: '' });
+      await other.client.sharing.answerInvitation({ id, action: 'decline_invitation' });
+      const { data } = await guest.client.notifications.list({});
+      expect(data.map(({ params }) => params['what'] ?? params['response'])).toEqual([
+        'declined',
+        'accessRequest',
+        'handedOver',
+      ]);
+      const mails = (await world.harness().mailsTo(guest.user.email)).filter(({ subject }) =>
+        subject.includes('Offered'),
+      );
+      // The invitation is answered, and no longer in the list.
+      expect(mails).toHaveLength(notificationMails === 'atOnce' ? 4 : 0);
+    },
+  );
+
   it('are of no use to anybody else', async () => {
     const { client } = await invited(1);
     const before = (await client.notifications.list({})).data;

@@ -65,7 +65,7 @@ export const emails = {
       footer:
         '-- \nAntworten auf diese Nachricht gehen an {name} ({email}). Wenn Sie die Person nicht kennen, können Sie sie ignorieren.',
     },
-    request: {
+    accessRequest: {
       subject: '{name} bittet um Zugriff auf „{title}“',
       intro: '{name} bittet Sie um den Zugriff „{level}“ auf Ihren Code „{title}“.',
       open: 'Sie können ihn im Dialog „Teilen“ des Codes geben:\n{url}',
@@ -77,13 +77,31 @@ export const emails = {
     intro: '{name} hat Sie in einem Kommentar im Code „{title}“ erwähnt:',
     open: 'Sie können ihn an seiner Stelle lesen und beantworten:\n{url}',
     footer: '-- \nAntworten auf diese Nachricht gehen an {name} ({email}).',
-    digest: {
-      subject:
-        '{count, plural, one {Sie wurden einmal erwähnt} other {Sie wurden #-mal erwähnt}} in Glossator',
-      intro: 'Guten Tag {name},\n\nSie wurden in Kommentaren erwähnt:',
-      entry: '{name} im Code „{title}“\n{url}',
-      footer:
-        'Solche Nachrichten fassen einmal täglich zusammen, was hinzugekommen ist. In Ihrem Konto können Sie das ändern:\n{url}\n\nGlossator',
+  },
+  news: {
+    hello: 'Guten Tag {name},',
+    intro: 'Guten Tag {name},\n\ndas ist in Glossator hinzugekommen:',
+    subject:
+      'Ihr Tag in Glossator: {count, plural, one {eine Benachrichtigung} other {# Benachrichtigungen}}',
+    subjectOne: '{line}: „{title}“',
+    code: 'Im Code „{title}“:',
+    before: '{count, plural, one {Eine frühere Benachrichtigung} other {# frühere Benachrichtigungen}}, und:',
+    more: '{count, plural, one {Eine weitere Benachrichtigung steht} other {# weitere Benachrichtigungen stehen}} in Ihrer Liste in Glossator:\n{url}',
+    settings: 'Wann solche E-Mails kommen, können Sie in Ihrem Konto ändern:\n{url}',
+    farewell: 'Glossator',
+    formerUser: 'Ein ehemaliger Benutzer',
+    lines: {
+      invitation: '{name} lädt Sie ein, mit dem Zugriff „{level}“',
+      accepted: '{name} hat Ihre Einladung angenommen',
+      declined: '{name} hat Ihre Einladung abgelehnt',
+      left: '{name} hat den Code verlassen',
+      accessRequest: '{name} bittet um den Zugriff „{level}“',
+      mentioned: '{name} hat Sie in einem Kommentar erwähnt',
+      approved: 'Eine Aktualisierung wurde angenommen, Ihre Anmerkungen wurden übernommen',
+      update: 'Das Original Ihrer Kopie wurde aktualisiert, eine Aktualisierung wartet auf Ihre Prüfung',
+      storageFull:
+        'Das Original Ihrer Kopie wurde aktualisiert, aber Ihr Speicher ist voll: Schaffen Sie Platz, um die Aktualisierung zu erhalten',
+      handedOver: 'Der Code gehört jetzt Ihnen',
     },
   },
   share: {

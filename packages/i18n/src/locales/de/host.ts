@@ -352,9 +352,10 @@ export const host = {
     pendingEmail:
       'Wir haben an {email} geschrieben. Die Adresse gilt, sobald Sie den Link in dieser Nachricht geöffnet haben; er gilt 24 Stunden.',
     keepEmail: 'Alte Adresse behalten',
-    mentionMails: {
-      title: 'Erwähnungen per E-Mail',
-      label: 'Wenn Sie in einem Kommentar erwähnt werden',
+    notificationMails: {
+      title: 'Benachrichtigungen per E-Mail',
+      label: 'Wenn eine Benachrichtigung kommt',
+      hint: 'Erwähnungen in Kommentaren, Einladungen, Bitten um Zugriff, Antworten auf Ihre Einladungen sowie Aktualisierungen und Änderungen Ihrer Codes: In Ihrer Liste der Benachrichtigungen stehen sie in jedem Fall. Kommen sehr viele auf einmal, warten die übrigen auf eine E-Mail am Tag. E-Mails zum Konto selbst, etwa zu einem neuen Passwort, kommen immer.',
       atOnce: 'Sofort eine E-Mail',
       daily: 'Eine E-Mail am Tag',
       never: 'Keine E-Mail',

@@ -63,7 +63,7 @@ export const emails = {
       footer:
         '-- \nAnswers to this message go to {name} ({email}). If you do not know them, you can ignore it.',
     },
-    request: {
+    accessRequest: {
       subject: '{name} asks for access to “{title}”',
       intro: '{name} asks you for the access “{level}” to your Code “{title}”.',
       open: 'You can give it in the share dialog of the Code:\n{url}',
@@ -75,13 +75,30 @@ export const emails = {
     intro: '{name} has mentioned you in a comment in the Code “{title}”:',
     open: 'You can read it in its place and reply to it:\n{url}',
     footer: '-- \nAnswers to this message go to {name} ({email}).',
-    digest: {
-      subject:
-        '{count, plural, one {You were mentioned once} other {You were mentioned # times}} in Glossator',
-      intro: 'Hello {name},\n\nyou have been mentioned in comments:',
-      entry: '{name} in the Code “{title}”\n{url}',
-      footer:
-        'Once a day, such mails bring together what has come. You can change that in your account:\n{url}\n\nGlossator',
+  },
+  news: {
+    hello: 'Hello {name},',
+    intro: 'Hello {name},\n\nthis has come in Glossator:',
+    subject: 'Your day in Glossator: {count, plural, one {one notification} other {# notifications}}',
+    subjectOne: '{line}: “{title}”',
+    code: 'In the Code “{title}”:',
+    before: '{count, plural, one {One earlier notification} other {# earlier notifications}}, and:',
+    more: '{count, plural, one {One more notification is} other {# more notifications are}} in your list in Glossator:\n{url}',
+    settings: 'When such e-mails come is up to you; you can change it in your account:\n{url}',
+    farewell: 'Glossator',
+    formerUser: 'A former user',
+    lines: {
+      invitation: '{name} invites you, with the access “{level}”',
+      accepted: '{name} has accepted your invitation',
+      declined: '{name} has declined your invitation',
+      left: '{name} has left the Code',
+      accessRequest: '{name} asks for the access “{level}”',
+      mentioned: '{name} has mentioned you in a comment',
+      approved: 'An update has been approved, and your annotations were carried over',
+      update: 'The original of your copy was updated, and an update waits for your review',
+      storageFull:
+        'The original of your copy was updated, but your storage is full: make room to get the update',
+      handedOver: 'The Code belongs to you now',
     },
   },
   share: {

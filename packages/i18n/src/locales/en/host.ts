@@ -342,9 +342,10 @@ export const host = {
     pendingEmail:
       'We have written to {email}. The address holds once you have opened the link in that mail; it works for 24 hours.',
     keepEmail: 'Keep the old address',
-    mentionMails: {
-      title: 'Mentions by e-mail',
-      label: 'When somebody mentions you in a comment',
+    notificationMails: {
+      title: 'Notifications by e-mail',
+      label: 'When a notification comes',
+      hint: 'Mentions in comments, invitations, requests for access, answers to your invitations, and updates and changes of your Codes: all of them are in your list of notifications in any case. If very many come at once, the rest wait for one e-mail a day. E-mails about the account itself, such as a new password, always come.',
       atOnce: 'An e-mail at once',
       daily: 'One e-mail a day',
       never: 'No e-mail',

@@ -1,6 +1,7 @@
 import type { CodeRow } from '../../../tables/codes';
 import { PENDING_TASKS, taskId } from '../../../tables/pending-tasks';
 import type { AccountsPartition } from '../../../tables/tables';
+import type { News } from '../../notifications/notification-kinds';
 import type { Notifier } from '../../notifications/notifier';
 
 /** What the owner of a copy is notified of, and the pending tasks by which none of it is lost. */
@@ -16,29 +17,18 @@ export interface CopyOwnerNews {
 /** Makes it. */
 export function createCopyOwnerNews(accounts: AccountsPartition, notifier: Notifier): CopyOwnerNews {
   async function tryLater(copy: CodeRow, isFull: boolean): Promise<void> {
-    const params = { title: copy.title, what: 'storageFull' };
     const id = taskId('sync', copy.id);
-    await notifier.notify(
-      [copy.ownerId],
-      { type: 'CODE_CHANGED', codeId: copy.id, params },
-      async (transaction) => {
-        const before = await transaction.get(PENDING_TASKS, id);
-        await transaction.put(PENDING_TASKS, { id, kind: 'sync', codeId: copy.id, isFull });
-        return isFull && !(before?.kind === 'sync' && before.isFull);
-      },
-    );
+    await notifier.notify([copy.ownerId], newsOf('storageFull', copy), async (transaction) => {
+      const before = await transaction.get(PENDING_TASKS, id);
+      await transaction.put(PENDING_TASKS, { id, kind: 'sync', codeId: copy.id, isFull });
+      return isFull && !(before?.kind === 'sync' && before.isFull);
+    });
   }
 
-  const notifyOwner = (copy: CodeRow): Promise<void> => {
-    const news = {
-      type: 'CODE_CHANGED' as const,
-      codeId: copy.id,
-      params: { title: copy.title, what: 'update' },
-    };
-    return notifier.notify([copy.ownerId], news, (transaction) =>
+  const notifyOwner = (copy: CodeRow): Promise<void> =>
+    notifier.notify([copy.ownerId], newsOf('update', copy), (transaction) =>
       transaction.delete(PENDING_TASKS, taskId('tell', copy.id)),
     );
-  };
   const forget = async (kind: 'sync' | 'tell', codeId: number): Promise<void> => {
     const id = taskId(kind, codeId);
     if (await accounts.read((reader) => reader.get(PENDING_TASKS, id)))
@@ -46,4 +36,8 @@ export function createCopyOwnerNews(accounts: AccountsPartition, notifier: Notif
   };
 
   return { tryLater, notifyOwner, forget };
+}
+
+function newsOf(kind: 'storageFull' | 'update', { id: codeId, title }: CodeRow): News {
+  return { kind, codeId, params: { title } };
 }

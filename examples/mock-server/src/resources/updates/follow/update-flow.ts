@@ -73,8 +73,8 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
     });
     if (!users) return;
     const recipients = users.ids.filter((userId) => userId !== reviewerId);
-    const params = { title: users.title, what: 'approved' };
-    await notifier.notify(recipients, { type: 'CODE_CHANGED', codeId, params }, async (transaction) => {
+    const news = { kind: 'approved' as const, codeId, params: { title: users.title }, senderId: reviewerId };
+    await notifier.notify(recipients, news, async (transaction) => {
       const task = await transaction.get(PENDING_TASKS, id);
       if (task?.kind !== 'flow' || task[IS_NOTIFIED]) return false;
       await transaction.put(PENDING_TASKS, { ...task, [IS_NOTIFIED]: true });

@@ -9,30 +9,34 @@ import { AccountSection } from './AccountSection';
 
 const CHOICES = ['atOnce', 'daily', 'never'] as const;
 
-interface MentionMailsSectionProps {
+interface NotificationMailsSectionProps {
   readonly user: User;
   readonly onChanged: (user: User) => void;
 }
 
-/** When mails tell the user that they are mentioned. */
-export function MentionMailsSection({ user, onChanged }: MentionMailsSectionProps) {
+/** When mails tell the user of their notifications. */
+export function NotificationMailsSection({ user, onChanged }: NotificationMailsSectionProps) {
   const t = useTranslate('host');
   const { client } = useServices();
   const { run } = useSubmission();
   async function choose(id: string) {
-    const mentionMails = CHOICES.find((choice) => choice === id);
-    if (mentionMails === undefined) return;
+    const notificationMails = CHOICES.find((choice) => choice === id);
+    if (notificationMails === undefined) return;
     const { isDone, failure } = await run(async () => {
-      onChanged(await client.profile.update({ mentionMails }));
+      onChanged(await client.profile.update({ notificationMails }));
     });
-    notify(isDone ? 'info' : 'error', t(isDone ? 'account.mentionMails.saved' : failureMessageKey(failure)));
+    notify(
+      isDone ? 'info' : 'error',
+      t(isDone ? 'account.notificationMails.saved' : failureMessageKey(failure)),
+    );
   }
   return (
-    <AccountSection title={t('account.mentionMails.title')}>
+    <AccountSection title={t('account.notificationMails.title')}>
+      <p>{t('account.notificationMails.hint')}</p>
       <SelectField
-        label={t('account.mentionMails.label')}
-        choices={CHOICES.map((id) => ({ id, label: t(`account.mentionMails.${id}`) }))}
-        value={user.mentionMails ?? 'atOnce'}
+        label={t('account.notificationMails.label')}
+        choices={CHOICES.map((id) => ({ id, label: t(`account.notificationMails.${id}`) }))}
+        value={user.notificationMails ?? 'atOnce'}
         onChange={(id) => void choose(id)}
       />
     </AccountSection>
