@@ -31,6 +31,9 @@ export interface MarkingCommands {
   /** Another color; it becomes the color used last. */
   readonly recolor: (id: number, color: SelectionColor) => void;
   readonly delete: (id: number) => void;
+  /** Deletes it if nothing is on it; else asks first, on its card. Not for who may not delete it. */
+  readonly askDeletion: (id: number) => void;
+  readonly cancelDeletion: () => void;
   /** Makes a Selection the active one; `goThere` brings it into view as soon as its place is known. */
   readonly activate: (id: number | undefined, goThere?: boolean) => void;
   readonly chooseColor: (color: SelectionColor) => void;
@@ -85,6 +88,16 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
     context.viewer()?.clearSelection();
   };
 
+  const remove = (id: number) => {
+    const state = getState();
+    const selection = selectSelection(state, id);
+    if (!selection || !canDelete(state, selection)) return;
+    changes.submit({
+      documentId: selection.documentId,
+      change: { action: 'delete', ref: { kind: 'selection', id } },
+    });
+  };
+
   return {
     clearTextSelection,
     load: createSelectionsLoading(context).load,
@@ -123,15 +136,15 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
         change: { action: 'update', ref: { kind: 'selection', id }, to: { color } },
       });
     },
-    delete(id) {
+    delete: remove,
+    askDeletion(id) {
       const state = getState();
       const selection = selectSelection(state, id);
-      if (!selection || !canDelete(state, selection)) return;
-      changes.submit({
-        documentId: selection.documentId,
-        change: { action: 'delete', ref: { kind: 'selection', id } },
-      });
+      if (selection?.data.length === 0) remove(id);
+      else if (selection && canDelete(state, selection))
+        dispatch({ type: 'selections/deletionAsked', origin: 'local', id });
     },
+    cancelDeletion: () => dispatch({ type: 'selections/deletionAsked', origin: 'local', id: undefined }),
     activate(id, goThere = false) {
       goingThere.stop();
       dispatch({ type: 'selections/activated', origin: 'local', id });

@@ -41,6 +41,8 @@ export type SelectionsEvent =
   | (EventBase<'selections/rangeRefused'> & { readonly id: number })
   /** The reader has begun or ended to move an end of the active Selection. */
   | (EventBase<'selections/endMoving'> & { readonly isMoving: boolean })
+  /** Whether a Selection may be deleted is asked, or not any more. */
+  | (EventBase<'selections/deletionAsked'> & { readonly id: number | undefined })
   | (EventBase<'selections/deleted'> & { readonly id: number })
   /** What was deleted is back, as it is now. */
   | (EventBase<'selections/restored'> & { readonly selection: TextSelection })

@@ -171,6 +171,9 @@ export const selectionsFeature: AnnotatorFeature<
     'selections/endMoving': (selections, { isMoving }) => {
       selections.isMovingEnd = isMoving;
     },
+    'selections/deletionAsked': (selections, { id }) => {
+      selections.askedDeletion = id;
+    },
     'selections/deleted': (selections, { id }) => {
       if (id > 0) selections.deleted[id] = true;
       removeSelection(selections, id);
@@ -188,6 +191,7 @@ export const selectionsFeature: AnnotatorFeature<
     },
     'selections/activated': (selections, { id }) => {
       selections.activeId = id !== undefined && findSelection(selections, id) ? id : undefined;
+      if (selections.askedDeletion !== id) selections.askedDeletion = undefined;
     },
     'selections/textSelected': (selections, { selection }) => {
       selections.textSelection = castDraft(selection);

@@ -30,6 +30,8 @@ export interface SelectionsState {
    */
   readonly places: Readonly<Record<number, TextRange | null>>;
   readonly activeId: number | undefined;
+  /** The Selection of which is asked whether it may be deleted with what is on it. */
+  readonly askedDeletion: number | undefined;
   /** Whether an end of the active Selection is being moved. */
   readonly isMovingEnd: boolean;
   /** What the server has of Selections whose new range is still on its way there, by id. */
@@ -57,6 +59,7 @@ export const initialSelections: SelectionsState = {
   error: undefined,
   places: {},
   activeId: undefined,
+  askedDeletion: undefined,
   isMovingEnd: false,
   savedRanges: {},
   textSelection: undefined,

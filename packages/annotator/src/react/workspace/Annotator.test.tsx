@@ -209,6 +209,37 @@ describe('<Annotator>', () => {
     expect(screen.getByText('No annotations yet')).toBeDefined();
   });
 
+  it.each(['{Delete}', '{Backspace}'])(
+    'deletes the active highlight by %s, after a question if commented',
+    async (key) => {
+      const plain = aSelection(6, aRange(1, 0, 0, 5), { text: 'Where it ends' });
+      const made = await opened({ access: 'owner', existing: [theirs, plain] });
+      act(() => screen.getByRole('group', { name: 'Annotator: Part 1' }).focus());
+      await made.user.keyboard(key);
+      act(() => made.viewer().clickHighlight(6));
+      await made.user.keyboard(key);
+      await made.finish();
+      expect([...made.backend.stored.keys()]).toEqual([5]);
+      act(() => made.viewer().clickHighlight(5));
+      await made.user.click(screen.getByRole('tab', { name: 'Notes' }));
+      act(() => screen.getByRole('group', { name: 'Annotator: Part 1' }).focus());
+      await made.user.keyboard(key);
+      expect(made.backend.stored.size).toBe(1);
+      await made.user.click(screen.getByRole('button', { name: 'Delete' }));
+      await made.finish();
+      expect(made.backend.stored.size).toBe(0);
+    },
+  );
+
+  it('leaves the highlights of others alone when Delete is pressed by who may not delete them', async () => {
+    const made = await opened({ access: 'annotate', existing: [theirs] });
+    act(() => screen.getByRole('group', { name: 'Annotator: Part 1' }).focus());
+    act(() => made.viewer().clickHighlight(5));
+    await made.user.keyboard('{Delete}');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(made.backend.calls).toEqual([]);
+  });
+
   it('searches with the keys and closes what was opened last with Escape', async () => {
     const made = await opened();
     act(() => screen.getByRole('group', { name: 'Annotator: Part 1' }).focus());

@@ -1,7 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { MessageSquare, Mic, Paperclip, Quote, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { canDelete, selectCanAnnotate } from '../../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
@@ -26,7 +25,7 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
   const t = useTranslate('annotator');
   const {
     comments: { openForm: openCommentForm },
-    selections: { delete: deleteSelection },
+    selections: { delete: deleteSelection, askDeletion, cancelDeletion },
     attachments: { openMediaNote },
     sharing: { open: openShare },
   } = useCommands();
@@ -35,13 +34,13 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
-  const [isAsking, setIsAsking] = useState(false);
+  const isAsking = useAnnotatorState(({ selections }) => selections.askedDeletion === selection.id);
   const count = selection.data.length;
   if (isAsking)
     return (
       <ConfirmDeletion
         question={t('annotations.deleteQuestion', { count })}
-        onCancel={() => setIsAsking(false)}
+        onCancel={cancelDeletion}
         onConfirm={() => deleteSelection(selection.id)}
       />
     );
@@ -78,7 +77,8 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
         <IconButton
           icon={Trash2}
           label={t('annotations.delete')}
-          onClick={() => (count > 0 ? setIsAsking(true) : deleteSelection(selection.id))}
+          onClick={() => askDeletion(selection.id)}
+          aria-keyshortcuts="Delete"
         />
       )}
     </footer>

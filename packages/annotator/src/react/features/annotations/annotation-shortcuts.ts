@@ -1,15 +1,17 @@
 import { stepAnnotation } from '../../../core/selections/selectors';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
-import { plainKeys, type KeyHandler, type KeyHelp } from '../../controls/keys/shortcuts';
+import { focusDocument } from '../../controls/keys/document-focus';
+import { plainKeys, type KeyHandler, type KeyHelp, type KeyPress } from '../../controls/keys/shortcuts';
 
 /** The keys of annotations, for the list of keys. */
 export const ANNOTATION_KEYS: readonly KeyHelp[] = [
   ['keys.nextAnnotation', ['j']],
   ['keys.previousAnnotation', ['k']],
   ['keys.openMark', ['Enter']],
+  ['keys.delete', ['Del']],
 ];
 
-/** Keys that step from annotation to annotation, and Escape, which leads from a card back to its highlight. */
+/** Keys that step from annotation to annotation and that delete the active highlight, and Escape, which leads from a card back to its highlight. */
 export function useAnnotationShortcuts(): readonly KeyHandler[] {
   const { annotator, shownViewer } = useAnnotatorContext();
   const { commands, store } = annotator;
@@ -19,6 +21,16 @@ export function useAnnotationShortcuts(): readonly KeyHandler[] {
     commands.selections.activate(id, true);
     // From a highlight, the focus moves to the next highlight.
     if (idAround(target, 'data-mark') !== undefined) shownViewer.get()?.focusHighlight(id);
+  };
+  const remove = ({ event: { target }, root }: KeyPress) => {
+    const { activeId, textSelection } = store.getState().selections;
+    if (activeId === undefined || textSelection) return;
+    commands.selections.askDeletion(activeId);
+    const { selections } = store.getState();
+    if (selections.askedDeletion === activeId) commands.panels.chooseRightTab('annotations');
+    // The highlight that had the focus is gone.
+    else if (selections.activeId === undefined && idAround(target, 'data-mark') !== undefined)
+      focusDocument(root);
   };
   const leave: KeyHandler = ({ event }) => {
     if (event.key !== 'Escape') return false;
@@ -32,6 +44,8 @@ export function useAnnotationShortcuts(): readonly KeyHandler[] {
     plainKeys({
       j: ({ event }) => step(1, event.target),
       k: ({ event }) => step(-1, event.target),
+      Delete: remove,
+      Backspace: remove,
     }),
     leave,
   ];

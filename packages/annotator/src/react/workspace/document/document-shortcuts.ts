@@ -1,4 +1,5 @@
 import { useCommands } from '../../annotator/context/annotator-context';
+import { focusDocument } from '../../controls/keys/document-focus';
 import { plainKeys, type KeyHandler, type KeyHelp, type KeyPress } from '../../controls/keys/shortcuts';
 
 /** The keys that select text and move the ends of highlights, for the list of keys. */
@@ -30,10 +31,6 @@ function isForScrolling({ event: { key, target, altKey }, root, hasCommand }: Ke
   if (hasCommand || altKey) return false;
   if (target === root) return SCROLL_KEYS.has(key);
   return PAGE_KEYS.has(key) && target instanceof Element && target.matches('[data-glossator-toolbar] button');
-}
-
-function focusDocument(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[data-glossator-document] > [tabindex]')?.focus({ preventScroll: true });
 }
 
 /** Keys that move the ends of the active highlight, if there is one. */

@@ -63,11 +63,11 @@ export const unported = {
   },
   keys: {
     confirm: 'Vorgeschlagene Stelle einer Anmerkung bestätigen oder den ausgewählten Text verwenden',
-    otherPlace: 'Andere Stellen für sie anzeigen',
+    otherPlace: 'Andere mögliche Stellen anzeigen',
     nextCandidate: 'Nächste mögliche Stelle und die vorige',
-    byHand: 'Ihre Stelle selbst auswählen',
-    oldPage: 'Ihre alte Seite ein- oder ausblenden',
-    delete: 'Sie löschen',
+    byHand: 'Stelle selbst auswählen',
+    oldPage: 'Alte Seite ein- oder ausblenden',
+    delete: 'Anmerkung löschen',
   },
 } satisfies Shape<typeof english.unported>;
 

@@ -70,6 +70,15 @@ export const panels = {
   collapse: 'Bereich einklappen',
 } satisfies Shape<typeof english.panels>;
 
+/** What is printed on keys that have a name, in German. */
+export const keyLabels = {
+  Ctrl: 'Strg',
+  Shift: 'Umschalt',
+  Enter: 'Eingabe',
+  Esc: 'Esc',
+  Del: 'Entf',
+} satisfies Shape<typeof english.keyLabels>;
+
 /** The list of keyboard shortcuts, in German. */
 export const keys = {
   title: 'Tastenkürzel',
@@ -79,6 +88,7 @@ export const keys = {
   previousAnnotation: 'Vorige Anmerkung',
   openMark:
     'Von einer Markierung zu ihrer Karte (Esc führt zurück; Tab erreicht die Markierungen auf der Seite)',
+  delete: 'Aktive Markierung löschen',
   regions:
     'Zum nächsten Bereich: Werkzeugleiste, Seitenleiste, Dokument, Seitenleiste (mit Umschalt: zurück)',
   nextHit: 'Nächste Fundstelle',

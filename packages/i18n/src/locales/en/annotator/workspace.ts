@@ -65,6 +65,9 @@ export const panels = {
   collapse: 'Collapse the panel',
 } as const;
 
+/** What is printed on keys that have a name. */
+export const keyLabels = { Ctrl: 'Ctrl', Shift: 'Shift', Enter: 'Enter', Esc: 'Esc', Del: 'Del' } as const;
+
 /** The list of keyboard shortcuts. */
 export const keys = {
   title: 'Keyboard shortcuts',
@@ -73,6 +76,7 @@ export const keys = {
   nextAnnotation: 'Next annotation',
   previousAnnotation: 'Previous annotation',
   openMark: 'From a highlight to its card (Esc goes back; Tab reaches the highlights on the page)',
+  delete: 'Delete the active highlight',
   regions: 'To the next part of the window: toolbar, panel, document, panel (with Shift: back)',
   nextHit: 'Next place found',
   previousHit: 'Previous place found',
