@@ -12,6 +12,7 @@ const LIMIT = 3;
 const SETTINGS = {
   RATE_LOGIN: String(LIMIT),
   RATE_LOGIN_PER_IP: '0',
+  RATE_SECOND_FACTOR: String(LIMIT),
   RATE_MAIL: String(LIMIT),
   RATE_REGISTER: String(LIMIT),
   RATE_SHARE: String(LIMIT),

@@ -1,5 +1,5 @@
 import type { Section } from '../section';
-import { endSessions } from '../sockets/ended-sessions';
+import { endAtOnce, endSessions } from '../sockets/ended-sessions';
 import { joinUnasked, sendFrames } from '../sockets/frames';
 import { tryLogFloor } from '../sockets/log-floor';
 import { holdSockets, offerOtherProtocol } from '../sockets/open-sockets';
@@ -24,6 +24,7 @@ export function socketsSection(arena: Arena): Section {
       await tryLogFloor(context, server);
       await stormPresence(context, server, open);
       await endSessions(context, server);
+      await endAtOnce(context, server, codeId);
       await offerOtherProtocol(context, server);
       await holdSockets(context, server);
       context.judge(await server.isWell(), 'the server has ended');

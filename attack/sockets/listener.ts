@@ -10,6 +10,8 @@ export interface Listener {
   readonly frames: readonly string[];
   /** The close code, once it is closed. */
   readonly closeCode: () => number | undefined;
+  /** When it was closed, on the clock of `performance.now()`. */
+  readonly closedAt: () => number | undefined;
   /** Waits until some frame holds a text, or the socket is closed; says which. */
   receives(text: string): Promise<boolean>;
   /** Waits until the socket is closed; false where it is not within `patienceMs`. */
@@ -35,8 +37,12 @@ export function listen(server: AttackedServer, { codeId, token, lastSeq, first }
   const socket = new WebSocket(server.url.replace(/^http/, 'ws') + path);
   const frames: string[] = [];
   let closeCode: number | undefined;
+  let closedAt: number | undefined;
   socket.addEventListener('message', ({ data }) => frames.push(String(data)));
-  socket.addEventListener('close', ({ code }) => (closeCode = code));
+  socket.addEventListener('close', ({ code }) => {
+    closeCode = code;
+    closedAt = performance.now();
+  });
   socket.addEventListener('error', () => undefined);
   const join: LiveFrame = {
     type: 'USER',
@@ -49,6 +55,7 @@ export function listen(server: AttackedServer, { codeId, token, lastSeq, first }
     socket,
     frames,
     closeCode: () => closeCode,
+    closedAt: () => closedAt,
     async receives(text) {
       const isThere = (): boolean => frames.some((frame) => frame.includes(text));
       await comesTrue(() => isThere() || closeCode !== undefined, PATIENCE_MS);

@@ -1,4 +1,5 @@
 import { API_BASE } from '@glossator/client-sdk/contract';
+import { TEST_PASSWORD } from '../../examples/mock-server/src/testing/test-server';
 import type { AttackContext } from '../section';
 import type { AttackedServer } from '../world/attacked-server';
 import { upTo } from '../world/pool';
@@ -9,6 +10,8 @@ import { openSocket, rawRequest, requestText } from '../world/raw-request';
 const SLACK = 4;
 /** Milliseconds within which a server ends a connection that it has refused. */
 const REFUSED_MS = 15_000;
+/** Connections of each kind that say nothing more. */
+const SILENT_AT_ONCE = 5_000;
 /** Milliseconds within which it ends one that says nothing: 20 s for a head, and half a minute until somebody looks. */
 const SILENT_MS = 75_000;
 
@@ -38,12 +41,11 @@ function upgradeText(path: string, origin = 'http://localhost'): string {
 
 /** Connections that are refused, or say nothing, and are not ended by who opened them: the server ends them. */
 export async function holdSockets(context: AttackContext, server: AttackedServer): Promise<void> {
-  const count = context.isShort ? 40 : 1_000;
   for (const [name, text] of Object.entries(REFUSED))
-    await hold(context, server, { name, text, count: Math.min(count, 200), patienceMs: REFUSED_MS });
+    await hold(context, server, { name, text, count: context.isShort ? 40 : 200, patienceMs: REFUSED_MS });
   if (context.isShort) return;
   for (const [name, text] of Object.entries(SILENT))
-    await hold(context, server, { name, text, count, patienceMs: SILENT_MS });
+    await hold(context, server, { name, text, count: SILENT_AT_ONCE, patienceMs: SILENT_MS });
 }
 
 interface Held {
@@ -70,11 +72,23 @@ async function hold(
     }),
   );
   judge(await server.isWell(), `nobody is answered while ${count} connections send ${name}`);
+  judge(await letsIn(server), `nobody can log in while ${count} connections send ${name}`);
   const open = (): number => (descriptorsOf(pid) ?? 0) - before;
   const isEnded = await comesTrue(() => open() <= SLACK, patienceMs);
   judge(isEnded, `${open()} of ${count} connections that sent ${name} are still held`, count);
   for (const socket of sockets) socket.destroy();
   await comesTrue(() => open() <= SLACK, patienceMs);
+}
+
+async function letsIn(server: AttackedServer): Promise<boolean> {
+  const { email } = server.cast.owner;
+  return server
+    .client()
+    .auth.login({ email, password: TEST_PASSWORD })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** A protocol that the server does not know is passed over, as if nobody had offered it. */

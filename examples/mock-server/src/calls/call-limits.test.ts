@@ -9,6 +9,7 @@ const NONE: RateConfig = {
   calls: 0,
   login: 0,
   loginPerIp: 0,
+  secondFactor: 0,
   register: 0,
   mail: 0,
   mention: 0,
@@ -98,7 +99,7 @@ describe('limits on calls', () => {
   });
 
   it('count wrong codes of a second factor for an account from wherever, and neither right ones nor being asked', async () => {
-    const limits = made({ login: 2 });
+    const limits = made({ secondFactor: 2 });
     const login = (address: string, code: ProblemCode | undefined, twoFactorToken?: string) => {
       const input = { email: 'ada@law.example', ...(twoFactorToken !== undefined && { twoFactorToken }) };
       const call: LimitedCall = { name: 'auth.login', input, visit: from(address), who: undefined };
@@ -174,6 +175,20 @@ describe('limits on calls', () => {
     for (let i = 0; i < 5; i += 1) expect(await logIn('ada@law.example')).toBe('RATE_LIMITED');
     expect(await logIn('max@law.example')).toBe('INVALID_CREDENTIALS');
     expect(await logIn('eve@law.example')).toBe('RATE_LIMITED');
+  });
+
+  it('let no more be made than are allowed, however many come at once', async () => {
+    const limits = made({ login: 3 });
+    let guesses = 0;
+    const guess = () =>
+      limits.run(call('auth.login', { email: 'ada@law.example' }), async () => {
+        guesses += 1;
+        await Promise.resolve();
+        throw new ProblemError('INVALID_CREDENTIALS');
+      });
+    const codes = await Promise.all(Array.from({ length: 200 }, () => refusal(guess)));
+    expect(codes.filter((refused) => refused?.[0] === 'INVALID_CREDENTIALS')).toHaveLength(3);
+    expect(guesses).toBe(3);
   });
 
   it('count what is shared unless it was refused', async () => {

@@ -79,7 +79,7 @@ export function createCallLimits(rates: RateConfig): CallLimits {
       ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: isNoGuess }),
       ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: isNoGuess }),
       // Who guesses these knows the password: from wherever, so that many addresses are no way to try a million codes.
-      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailWithCodeOf, isFree: isNoWrongCode }),
+      ...limit(rates.secondFactor, QUARTER_HOUR_MS, { keyOf: emailWithCodeOf, isFree: isNoWrongCode }),
     ],
     // Whether there is an account or not, the address gets a mail.
     'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
@@ -89,7 +89,7 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     'profile.changePassword': [...ownPasswords, ...ownMails],
     'profile.delete': ownPasswords,
     'profile.activate2fa': [
-      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: callerOf, isFree: hasSucceeded }),
+      ...limit(rates.secondFactor, QUARTER_HOUR_MS, { keyOf: callerOf, isFree: hasSucceeded }),
       ...ownMails,
     ],
     'auth.resetPassword': limit(rates.loginPerIp, QUARTER_HOUR_MS, {

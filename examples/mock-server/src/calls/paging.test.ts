@@ -27,6 +27,10 @@ describe('pageByKey', () => {
     expect(pages).toHaveLength(5);
   });
 
+  it('has a thousand items at most where none other is asked for', () => {
+    expect(pagesOf(items(2_001, 1)).map(({ data }) => data.length)).toEqual([1_000, 1_000, 1]);
+  });
+
   it('gives at least one item, however large', () => {
     const pages = pagesOf(items(3, PAGE_BYTES));
     expect(pages.map(({ data }) => data.length)).toEqual([1, 1, 1]);

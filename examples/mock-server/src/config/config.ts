@@ -52,6 +52,8 @@ export interface RateConfig {
   readonly calls: number;
   readonly login: number;
   readonly loginPerIp: number;
+  /** Wrong codes of a second factor, of an account and of a logged-in user, per 15 minutes. */
+  readonly secondFactor: number;
   readonly register: number;
   readonly mail: number;
   readonly share: number;
@@ -110,6 +112,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       calls: env.RATE_CALLS,
       login: env.RATE_LOGIN,
       loginPerIp: env.RATE_LOGIN_PER_IP,
+      secondFactor: env.RATE_SECOND_FACTOR,
       register: env.RATE_REGISTER,
       mail: env.RATE_MAIL,
       share: env.RATE_SHARE,

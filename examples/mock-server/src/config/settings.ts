@@ -116,12 +116,17 @@ export const settings = {
   RATE_LOGIN: setting(wholeNumber(0, 1_000_000).default(10), {
     unit: 'in 15 min',
     description:
-      'failed log-ins for an e-mail address from an IP address; wrong codes of a second factor for an e-mail address; wrong passwords and codes of a logged-in user; `0`: no limit',
+      'failed log-ins for an e-mail address from an IP address; wrong passwords of a logged-in user; `0`: no limit',
   }),
   RATE_LOGIN_PER_IP: setting(wholeNumber(0, 1_000_000).default(50), {
     unit: 'in 15 min',
     description:
       'failed log-ins, and links for new passwords that did not work, from an IP address; `0`: no limit',
+  }),
+  RATE_SECOND_FACTOR: setting(wholeNumber(0, 1_000_000).default(5), {
+    unit: 'in 15 min',
+    description:
+      'wrong codes of a second factor for an e-mail address, from wherever, and of a logged-in user; `0`: no limit',
   }),
   RATE_REGISTER: setting(wholeNumber(0, 1_000_000).default(10), {
     unit: 'an hour',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { API_BASE, CLIENT_ID_HEADER, listOperations, PROBLEMS } from '@glossator/client-sdk/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +21,19 @@ describe('the HTTP side', () => {
       body,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.token}`, ...headers },
     });
+
+  /** The status of a call with these values of the header `Authorization`, as they are written. */
+  async function statusWith(values: readonly string[]): Promise<number | undefined> {
+    const { port } = new URL(test.server.address);
+    const call = httpRequest({ port, path: `${API_BASE}/profile` });
+    call.setHeader('authorization', values);
+    // Who refuses a head does not wait for its end.
+    call.on('error', () => undefined);
+    call.end();
+    const [answer] = await once(call, 'response');
+    answer.resume();
+    return answer.statusCode;
+  }
 
   it('lists every operation in the OpenAPI document, each with its problem answer', async () => {
     const document = await (await send(`${API_BASE}/openapi.json`)).json();
@@ -72,6 +87,43 @@ describe('the HTTP side', () => {
     expect(answer.status).toBe(431);
     expect(await answer.json()).toMatchObject({ code: 'HEADER_TOO_LONG' });
     expect((await send(`${API_BASE}/health`, { headers: { cookie: long } })).status).toBe(200);
+  });
+
+  it('lets nobody in by forged tokens, long ones, or two at once', async () => {
+    const [head = '', payload = ''] = [{ alg: 'none' }, { sub: ada.id }].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url'),
+    );
+    const { token } = ada;
+    const other = (await test.newUser('other')).token;
+    const forged = [
+      `${head}.${payload}.`,
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      `${token} `.repeat(2),
+      `${token},${other}`,
+      'x'.repeat(2_000),
+    ];
+    const good = `Bearer ${token}`;
+    const single = [
+      '',
+      'Bearer',
+      'Bearer ',
+      token,
+      `Basic ${token}`,
+      ...forged.map((each) => `Bearer ${each}`),
+    ];
+    const twice = [
+      [good, good],
+      [good, `Bearer ${other}`],
+      [good, ''],
+      ['', good],
+    ];
+    for (const values of [...single.map((value) => [value]), ...twice])
+      expect([values, await statusWith(values)]).toEqual([values, 401]);
+    expect(await statusWith([good])).toBe(200);
+    // What is longer than all headers together may be is not even parsed.
+    for (const length of [3_000, 1_000_000])
+      expect(await statusWith([`Bearer ${'x'.repeat(length)}`])).toBe(431);
+    expect(await statusWith([good])).toBe(200);
   });
 
   it('says where an input is wrong', async () => {

@@ -55,7 +55,7 @@ describe('limits on guessing and mailing', () => {
     ).id;
     token = ada.token;
     await test.stop({ keepData: true });
-    const limited = ['LOGIN', 'LOGIN_PER_IP', 'REGISTER', 'MAIL', 'SHARE', 'INVITE'];
+    const limited = ['LOGIN', 'LOGIN_PER_IP', 'SECOND_FACTOR', 'REGISTER', 'MAIL', 'SHARE', 'INVITE'];
     const env = Object.fromEntries(limited.map((name) => [`RATE_${name}`, '1']));
     test = await startTestServer({ dataDir: test.dataDir, env });
   });

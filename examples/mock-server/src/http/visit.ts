@@ -12,12 +12,18 @@ export function visitOf(request: Request, response: Response): Visit {
   return {
     clientId: clientId !== undefined && clientId.length <= 100 ? clientId : undefined,
     idempotencyKey: request.get(IDEMPOTENCY_KEY_HEADER),
-    authorization: request.get('authorization'),
+    authorization: onlyAuthorization(request),
     address: networkOf(request.ip),
     userAgent: request.get('user-agent')?.slice(0, LONGEST_USER_AGENT),
     languages: request.acceptsLanguages().filter((tag) => tag !== '*'),
     onCounted: limitHeaders(response),
   };
+}
+
+/** The value of the header; none of several, since a proxy might have looked at another one than we. */
+function onlyAuthorization({ headersDistinct }: Request): string | undefined {
+  const [value, ...others] = headersDistinct['authorization'] ?? [];
+  return others.length === 0 ? value : undefined;
 }
 
 /** The same, with a signal that is aborted when the caller leaves before the answer is complete, and a hold on the answer. */

@@ -1,4 +1,4 @@
-import { MemoryStore, type Options } from 'express-rate-limit';
+import { createKeyCounts } from './key-counts';
 
 /** How often something may happen: `most` times in a window, which begins with the first time. */
 export interface Rate {
@@ -31,31 +31,22 @@ export interface RateLimiter {
 
 /** Makes a limiter that counts in memory, by the clock of the machine. */
 export function createRateLimiter({ most, windowMs }: Rate): RateLimiter {
-  const store = new MemoryStore();
-  // The only one of the middleware's options that its store reads.
-  store.init({ windowMs } as Options);
+  const counts = createKeyCounts(windowMs, () => Date.now());
   return {
     async take(key, times = 1) {
-      let { totalHits, resetTime } = await store.increment(key);
-      for (let counted = 1; counted < times; counted += 1)
-        ({ totalHits, resetTime } = await store.increment(key));
-      const endsAt = resetTime?.getTime() ?? 0;
-      const isRefused = totalHits > most;
-      const uncount = async (): Promise<void> => {
-        for (let counted = 0; counted < times; counted += 1) await store.decrement(key);
-      };
-      if (isRefused) await uncount();
+      const isRefused = counts.look(key).times + times > most;
+      const { times: counted, endsAt } = counts.add(key, isRefused ? 0 : times);
       return {
         isRefused,
         standing: {
           key,
           most,
           windowMs,
-          remaining: Math.max(0, most - totalHits + (isRefused && times > 1 ? times : 0)),
+          remaining: most - counted,
           resetSeconds: Math.ceil((endsAt - Date.now()) / 1000),
         },
         async giveBack() {
-          if (!isRefused && Date.now() < endsAt) await uncount();
+          if (!isRefused && Date.now() < endsAt) counts.add(key, -times);
         },
       };
     },

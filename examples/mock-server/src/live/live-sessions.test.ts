@@ -1,6 +1,7 @@
 import { LIVE_PING_MS } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLiveSocket, type LiveSocket } from '../testing/live-socket';
+import { shareCode } from '../testing/share-code';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../testing/test-server';
 
 const HOUR_MS = 3_600_000;
@@ -99,6 +100,37 @@ describe('however a session ends, its sockets end with it', () => {
     const sockets = await listen(user);
     await end(user);
     await expectEnded(sockets);
+  });
+
+  it('at once, as does the channel of a Code with the access to it: no timer passes in between', async () => {
+    const [owner, user] = [await test.newUser('owner'), await test.newUser('leaving')];
+    const { id } = await owner.api.codes.create({});
+    await owner.api.codes.update({ id, publication: 'published' });
+    await shareCode(owner, id, user, 'read');
+    const join = async (path: string, { token }: TestUser) => {
+      const socket = await openLiveSocket(test, path);
+      socket.join(token);
+      await socket.until(() => socket.frames.length > 0);
+      return socket;
+    };
+    const [shared, own] = [await join(`codes/${id}`, user), await join('users', user)];
+    const everyTimer = [
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+      'setImmediate',
+    ] as const;
+    vi.useFakeTimers({ toFake: [...everyTimer, 'clearImmediate'] });
+    try {
+      await owner.api.sharing.revoke({ id, userId: user.id });
+      expect(await shared.closed).toBe(4403);
+      await own.until(() => own.frames.some(({ type, action }) => type === 'ACCESS' && action === 'DELETE'));
+      await user.api.auth.logout();
+      await expectEnded([own]);
+    } finally {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    }
   });
 
   it('and sockets of sessions that go on stay', async () => {

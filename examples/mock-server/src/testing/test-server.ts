@@ -72,6 +72,7 @@ export async function startTestServer({
     RATE_CALLS: '0',
     RATE_LOGIN: '0',
     RATE_LOGIN_PER_IP: '0',
+    RATE_SECOND_FACTOR: '0',
     RATE_REGISTER: '0',
     RATE_MAIL: '0',
     RATE_SHARE: '0',

@@ -308,6 +308,27 @@ describe('createChildProcessPdfReader', () => {
   );
 
   it(
+    'reads pages of up to a million characters where nothing else is said',
+    { timeout: STARTING_MS },
+    async () => {
+      const line = 'x'.repeat(80);
+      // Each line counts 16 more, or twice that where an empty element ends it. What is beside the page is none of its text.
+      const pageOf = (lines: number) =>
+        Array.from({ length: lines }, (_, number) => {
+          const at = `72 ${720 - 10 * (number % 60)}`;
+          return `BT /F 12 Tf 1 0 0 1 ${at} Tm (${line}) Tj ET`;
+        }).join(' ');
+      await withReader({}, async (own) => {
+        const { unread, pages } = await own.extractText({
+          data: samplePdf({ pages: [pageOf(8_000), pageOf(11_000)] }),
+        });
+        expect(unread).toEqual([1]);
+        expect(pages.map(({ elements }) => elements.join('').length)).toEqual([8_000 * 80, 0]);
+      });
+    },
+  );
+
+  it(
     'skips a page that ends its process, and a text with too many of them',
     { timeout: STARTING_MS },
     async () => {

@@ -63,6 +63,35 @@ describe('accounts', () => {
     await expect(refused).rejects.toMatchObject({ problem: { code: 'VALIDATION', errors } });
   });
 
+  it('have passwords of 10 to 128 characters, of which none is changed, left out or cut off', async () => {
+    const { auth } = test.client();
+    const long = 'every good boy deserves fudge, and more; '.repeat(4);
+    const accepted = [
+      'ten chars!',
+      '  a blank before and after  ',
+      'tab\tand 🦉📚⚖️ and ﬁ',
+      '"\\\'; -- <b>%00',
+      long.slice(0, 128),
+    ];
+    for (const [number, password1] of accepted.entries()) {
+      const email = `password${number}@glossator.example`;
+      await auth.register(registration(email, { password1, password2: password1 }));
+      await auth.activate({ token: await test.activationToken(email) });
+      await expect(auth.login({ email, password: password1 })).resolves.toBeDefined();
+      for (const other of [password1.trim(), password1.slice(0, -1), password1.normalize('NFKC')])
+        if (other !== password1)
+          await expect(auth.login({ email, password: other })).rejects.toMatchObject(
+            code('INVALID_CREDENTIALS'),
+          );
+    }
+    for (const password1 of ['nine char', '', long.slice(0, 129)]) {
+      const refused = auth.register(
+        registration('refused@glossator.example', { password1, password2: password1 }),
+      );
+      await expect(refused).rejects.toMatchObject(code('VALIDATION'));
+    }
+  });
+
   it('are not betrayed by registering: as much is hashed, written and sent for an address that is known', async () => {
     const { email, token } = await registered();
     await test.client().auth.activate({ token });

@@ -17,6 +17,22 @@ describe('passwords', () => {
     expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
   });
 
+  it('are checked without a hash in the same turn, after the same work, as with one', async () => {
+    const passwords = createPasswords();
+    const known = await passwords.hash('correct horse');
+    await passwords.verify(undefined, 'the first one makes the hash that is nobody’s');
+    for (const asked of [known, undefined]) {
+      const done: string[] = [];
+      const note = (name: string) => () => void done.push(name);
+      const before = [1, 2].map((number) => passwords.hash('before').then(note(`before ${number}`)));
+      const verdict = passwords.verify(asked, 'wrong').then(note('the verdict'));
+      const after = passwords.hash('after').then(note('after'));
+      await Promise.all([...before, verdict, after]);
+      // Two are worked on at once, in their order: it begins when the first of those before it is done.
+      expect(done.indexOf('the verdict')).toBeGreaterThan(0);
+    }
+  });
+
   it('leave threads to those who read files, however many are hashed at once', async () => {
     const passwords = createPasswords();
     let hashed = 0;

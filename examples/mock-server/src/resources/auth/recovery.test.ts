@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server';
 
 const NEW = 'a staple that nobody knows';
@@ -27,6 +27,28 @@ describe('a forgotten password', () => {
     const winner = tries.findIndex(({ status }) => status === 'fulfilled');
     const login = { email, password: `${NEW} ${winner}` };
     await expect(test.client().auth.login(login)).resolves.toBeDefined();
+  });
+
+  it('is answered before anything is looked up: its time says nothing of what is done for an address', async () => {
+    const { email } = await test.newUser('unhurried');
+    const { accounts } = test.server.ports.storage;
+    const { auth } = test.client();
+    for (const address of [email, 'nobody@glossator.example']) {
+      let open: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (open = resolve));
+      const holding = accounts.transact(() => gate);
+      const read = vi.spyOn(accounts, 'read');
+      try {
+        expect(await auth.forgotPassword({ email: address })).toBeUndefined();
+        expect(await auth.resendActivation({ email: address })).toBeUndefined();
+        expect(read).not.toHaveBeenCalled();
+      } finally {
+        read.mockRestore();
+        open();
+      }
+      await holding;
+    }
+    await expect(test.linkTo(email, 'reset-password')).resolves.toBeDefined();
   });
 
   it('opens no session for who was asked for the old one a moment before', async () => {

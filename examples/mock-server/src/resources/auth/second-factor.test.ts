@@ -1,5 +1,7 @@
+import { API_BASE, listOperations, type Operation } from '@glossator/client-sdk/contract';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callFrom } from '../../testing/call-from';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/test-server';
 import { stepOfCode } from './one-time-codes';
 
@@ -22,6 +24,12 @@ describe('the code of an app', () => {
     expect(await stepOfCode({ secret, lastStep: step }, code, at(0))).toBeUndefined();
     expect(await stepOfCode({ secret, lastStep: step + 9 }, code, at(0))).toBeUndefined();
   });
+  it('holds 30 s before its time, and not a second earlier', async () => {
+    const at = (second: number) => new Date(second * 1000);
+    const [code, begins] = ['081804', 1_111_111_080];
+    expect(await stepOfCode({ secret }, code, at(begins - 30))).toBe(begins / 30);
+    expect(await stepOfCode({ secret }, code, at(begins - 31))).toBeUndefined();
+  });
   it.each(['', '28708', '2870821', 'x87082', '２８７０８２', '287082\n'])(
     'is six digits, not %j',
     async (code) => {
@@ -34,7 +42,7 @@ describe('a second factor', () => {
   let test: TestServer;
   let clock = Date.now();
   beforeAll(async () => {
-    test = await startTestServer({ now: () => new Date(clock), env: { RATE_LOGIN: '3' } });
+    test = await startTestServer({ now: () => new Date(clock), env: { RATE_SECOND_FACTOR: '3' } });
   });
   afterAll(() => test.stop());
 
@@ -67,6 +75,28 @@ describe('a second factor', () => {
     clock += 2000;
     const late = login(user.email, { device2faToken });
     await expect(late).rejects.toMatchObject({ problem: { code: 'LOGIN_REQUIRES_2FA' } });
+  });
+
+  it('gives a trusted device a token that opens nothing but a log-in, and an unfinished log-in none', async () => {
+    const { user, secret } = await withFactor(await test.newUser('opening'));
+    const asked = await login(user.email, {}).catch((error: unknown) => JSON.stringify(error));
+    expect(asked).not.toMatch(/[\w-]{43}/);
+    const code = { twoFactorToken: await codeOf(secret), trustsDevice: true };
+    const { device2faToken, token } = await login(user.email, code);
+    const guarded = listOperations().filter(({ operation }) => operation.access.who !== 'anyone');
+    expect(guarded.length).toBeGreaterThanOrEqual(65);
+    const statusOf = async ({ method, path }: Operation, bearer = '') => {
+      const address = test.server.address + API_BASE + path.replaceAll(/\{\w+\}/g, '1');
+      const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+      const answer = await fetch(address, { method, headers, ...(method !== 'GET' && { body: '{}' }) });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    for (const { name, operation } of guarded)
+      expect([name, await statusOf(operation, device2faToken)]).toEqual([name, 401]);
+    // They are the addresses of the calls: a session is let in.
+    for (const { name, operation } of guarded.filter(({ operation: { method } }) => method === 'GET'))
+      expect([name, await statusOf(operation, token)]).not.toEqual([name, 401]);
   });
 
   it('is asked for after the password was set anew by a link, on trusted devices too', async () => {
@@ -115,5 +145,15 @@ describe('a second factor', () => {
     }
     const late = login(user.email, { twoFactorToken: await codeOf(secret) });
     await expect(late).rejects.toMatchObject({ problem: { code: 'RATE_LIMITED' } });
+  });
+
+  it('is guessed at as seldom from many networks', async () => {
+    const { user, secret } = await withFactor(await test.newUser('everywhere'));
+    const guess = (network: number, twoFactorToken: string) => {
+      const input = { email: user.email, password: TEST_PASSWORD, twoFactorToken };
+      return callFrom(`192.0.2.${network}`, test, 'auth.login', input);
+    };
+    for (const network of [1, 2, 3]) expect(await guess(network, '000000')).toBe('INVALID_2FA');
+    expect(await guess(4, await codeOf(secret))).toBe('RATE_LIMITED');
   });
 });
