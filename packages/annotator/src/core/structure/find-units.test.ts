@@ -75,6 +75,22 @@ describe('what somebody means who types', () => {
     expect(found(german, 'schuldverhaltnisse')).toContain('buch 2');
   });
 
+  it('a division by a number of letters comes before those with the letter somewhere in their heading', () => {
+    const rules = lawOf(
+      'Appendix A Agendas and Logging',
+      '1. General',
+      'Text.',
+      'Appendix F Voting',
+      '2. Gatherings',
+      'Text.',
+      'Appendix G Elections',
+      '3. Ballots',
+      'Text.',
+    );
+    expect(found(rules, 'Appendix G')[0]).toBe(found(rules, 'Elections')[0]);
+    expect(found(rules, 'Appendix F')[0]).toBe(found(rules, 'Voting')[0]);
+  });
+
   it('no more than were asked for', () => {
     expect(found(german, '4', 1)).toEqual(['§4']);
   });

@@ -15,6 +15,8 @@ const SCORES = { exact: 100, withoutPrefix: 90, suffixed: 60, begun: 40, heading
 const MISSING = 25;
 /** Taken off where a level was left out: `28 b` for a letter of its second paragraph. */
 const SKIPPED = 5;
+/** Letters from which on a word is looked for inside of others, too. */
+const SHORT = 3;
 /** Typed pieces that may make one number: `L 121 1`. */
 const MOST_PIECES = 3;
 
@@ -74,8 +76,12 @@ function article(structure: DocumentStructure, index: number, { numbers, words }
 
 function division(unit: StructureUnit, index: number, { numbers, words }: Query) {
   const title = fold(unitTitle(unit));
-  if (words.length === 0 || !words.every((word) => title.includes(word))) return undefined;
-  if (numbers.length === 0) return { unit: index, score: headingScore(unit, words) };
+  if (words.length === 0 || !words.every((word) => hasWord(title, word))) return undefined;
+  if (numbers.length === 0) {
+    // `Appendix G`, `Title IV`: a number that is written in letters.
+    const isCalledSo = words.length > 1 && words.includes(unit.number.toLowerCase());
+    return { unit: index, score: isCalledSo ? SCORES.exact : headingScore(unit, words) };
+  }
   return joined(numbers) === unit.number.toLowerCase() ? { unit: index, score: SCORES.exact } : undefined;
 }
 
@@ -128,14 +134,19 @@ function hasWords({ units }: DocumentStructure, index: number, words: readonly s
     const unit = units[at];
     if (unit) titles += ` ${fold(unitTitle(unit))}`;
   }
-  return words.every((word) => titles.includes(word));
+  return words.every((word) => hasWord(titles, word));
+}
+
+/** Whether a word, or its beginning, is in a title: inside another one only if it is long, as in `Kaufvertrag`. */
+function hasWord(title: string, word: string): boolean {
+  return word.length < SHORT ? ` ${title}`.includes(` ${word}`) : title.includes(word);
 }
 
 /** Words of its own heading count; of an article found by those of its division nothing would be gained. */
 function headingScore(unit: StructureUnit, words: readonly string[]): number {
   const heading = fold(unit.heading);
   const title = fold(unitTitle(unit));
-  if (!words.every((word) => title.includes(word))) return 0;
+  if (!words.every((word) => hasWord(title, word))) return 0;
   return heading.startsWith(words.join(' ')) ? SCORES.headingStart : SCORES.heading;
 }
 

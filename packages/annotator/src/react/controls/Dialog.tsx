@@ -1,6 +1,6 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { X } from 'lucide-react';
-import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { useEscape } from './keys/escape-stack';
 import { classNames } from './class-names';
@@ -21,6 +21,10 @@ export function Dialog(props: {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { context } = useFloating({ open: true, elements: { floating } });
   useEscape(true, onClose);
+  // At once, not in the next frame: what is typed right after the key that opened it belongs here.
+  useEffect(() => {
+    if (floating) (initialFocus?.current ?? floating).focus({ preventScroll: true });
+  }, [floating, initialFocus]);
   return (
     <div
       className={css['veil']}
@@ -32,6 +36,7 @@ export function Dialog(props: {
           ref={setFloating}
           className={css['dialog']}
           role="dialog"
+          tabIndex={-1}
           aria-modal="true"
           aria-labelledby={titleId}
         >

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LAW_IN_PARTS } from '../../core/testing/law-in-parts';
 import { aRange, aSelection } from '../../core/testing/test-annotator';
@@ -71,6 +71,29 @@ describe('going to an article', () => {
     await waitFor(() => expect(root.contains(document.activeElement)).toBe(true));
     await made.user.keyboard('g');
     expect(screen.getByRole('dialog', { name: 'Go to article' })).toBeDefined();
+  });
+
+  it('takes what is typed at once after g, whatever highlight is active', async () => {
+    const made = await opened({ existing: [aSelection(5, aRange(0, 3, 0, 7), { text: 'Es gilt' })] });
+    act(() => made.viewer().clickHighlight(5));
+    act(() => screen.getByRole('group', { name: 'Annotator: Part 1' }).focus());
+    fireEvent.keyDown(document.activeElement!, { key: 'g' });
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Article or page' }));
+    await made.finish();
+    expect(made.backend.calls).toEqual([]);
+  });
+
+  it('waits for the articles when Enter is pressed before they are found', async () => {
+    const made = await opened({ document: { ...LAW_IN_PARTS, text: 'unread' } });
+    screen.getByRole('group', { name: 'Annotator: Part 1' }).focus();
+    await made.user.keyboard('g');
+    await made.user.type(screen.getByRole('combobox', { name: 'Article or page' }), '§ 3{Enter}');
+    expect(screen.getByText('Goes to “§ 3” as soon as the articles are found')).toBeDefined();
+    expect(made.viewer().shown.goTo).toBeUndefined();
+    for (const page of [0, 1]) made.viewer().readText(page);
+    await made.pass(400);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(made.viewer().shown.goTo).toMatchObject({ page: 1 });
   });
 
   it('offers a page too, and says that there is neither', async () => {

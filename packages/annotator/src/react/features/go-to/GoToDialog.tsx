@@ -12,10 +12,10 @@ import { useTargets, type GoToTarget } from './use-targets';
 /** Asks for an article (or a page) and goes there: arrows choose among what is found, Enter takes the first. */
 export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
-  const pageLabel = usePageLabel();
   const { hurry: hurryStructure } = useCommands().structure;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
+  const [isAwaiting, setIsAwaiting] = useState(false);
   const targets = useTargets(typed);
   const active = Math.min(chosen, targets.length - 1);
   const status = useAnnotatorState(({ structure }) => structure.status);
@@ -32,9 +32,14 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     target.go();
   };
+  useEffect(() => {
+    if (isAwaiting && status !== 'loading') go(targets[active]);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Enter') go(targets[active]);
+    // Until the articles are found, only a page could be meant: Enter waits for them, and pressed again takes the page.
+    if (event.key === 'Enter' && status === 'loading' && !isAwaiting) setIsAwaiting(typed.trim() !== '');
+    else if (event.key === 'Enter') go(targets[active]);
     else if (step !== 0 && targets.length > 0) setChosen((active + step + targets.length) % targets.length);
     else return;
     event.preventDefault();
@@ -58,30 +63,47 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={(event) => {
           setTyped(event.target.value);
           setChosen(0);
+          setIsAwaiting(false);
         }}
         onKeyDown={onKeyDown}
       />
-      <GoToStatus id={`${id}-status`} typed={typed} count={targets.length} />
+      <GoToStatus
+        id={`${id}-status`}
+        typed={typed}
+        count={targets.length}
+        isAwaiting={isAwaiting && status === 'loading'}
+      />
       <ul ref={list} id={`${id}-list`} role="listbox" aria-label={t('goTo.results')} className={css['list']}>
         {targets.map((target, index) => (
-          <li
+          <GoToOption
             key={target.key}
             id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={css['option']}
-            onClick={() => go(target)}
-          >
-            <span className={css['label']}>
-              {target.label ?? t('goTo.page', { page: pageLabel(target.page) })}
-            </span>
-            <span className={css['heading']}>{target.heading}</span>
-            {target.label !== undefined && (
-              <span className={css['page']}>{t('annotations.page', { page: pageLabel(target.page) })}</span>
-            )}
-          </li>
+            target={target}
+            isChosen={index === active}
+            onChoose={() => go(target)}
+          />
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** A place that may be meant. */
+function GoToOption(props: {
+  readonly id: string;
+  readonly target: GoToTarget;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { id, target, isChosen, onChoose } = props;
+  const t = useTranslate('annotator');
+  const pageLabel = usePageLabel();
+  const page = pageLabel(target.page);
+  return (
+    <li id={id} role="option" aria-selected={isChosen} className={css['option']} onClick={onChoose}>
+      <span className={css['label']}>{target.label ?? t('goTo.page', { page })}</span>
+      <span className={css['heading']}>{target.heading}</span>
+      {target.label !== undefined && <span className={css['page']}>{t('annotations.page', { page })}</span>}
+    </li>
   );
 }

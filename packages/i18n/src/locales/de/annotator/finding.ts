@@ -30,6 +30,7 @@ export const goTo = {
   reading:
     'Artikel werden gesucht: {read, number} von {total, plural, one {# Seite} other {# Seiten}} gelesen',
   recognizing: 'Artikel werden gesucht …',
+  awaiting: 'Geht zu „{typed}“, sobald die Artikel gefunden sind',
   page: 'Seite {page}',
 } satisfies Shape<typeof english.goTo>;
 

@@ -25,6 +25,7 @@ export const goTo = {
   noArticles: 'No articles were found in this document. You can still go to a page.',
   reading: 'Looking for articles: {read, number} of {total, plural, one {# page} other {# pages}} read',
   recognizing: 'Looking for articles …',
+  awaiting: 'Goes to “{typed}” as soon as the articles are found',
   page: 'Page {page}',
 } as const;
 
