@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../../log/create-logger';
 import { MailDeliveryError, MailRefusedError } from '../../mail/mailer';
 import { DAILY_MAILS, type NotificationKind } from '../../tables/notifications';
 import { PENDING_TASKS } from '../../tables/pending-tasks';
 import { shareCode } from '../../testing/share-code';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { NOTIFICATION_KINDS } from './notification-kinds';
+import { createNotificationServices } from './notification-services';
 
 let test: TestServer;
 let owner: TestUser;
@@ -82,9 +84,28 @@ describe('the mails about notifications', () => {
   it('are not sent where what they are about was taken back first', async () => {
     const { id } = await owner.api.codes.create({ title: 'Taken back' });
     await guest.api.profile.update({ notificationMails: 'atOnce' });
-    await notify('approved', id, [guest.id]);
+    for (const kind of ['approved', 'invitation'] as const) await notify(kind, id, [guest.id]);
     expect(await mailsOf(guest, 'Taken back')).toEqual([]);
     expect(await tasks()).toEqual([]);
+  });
+
+  it('wait until it is known where people reach the server', async () => {
+    const { server } = test;
+    const { notifier, notificationMails } = createNotificationServices({
+      ...server,
+      ...server.ports,
+      ...server.services,
+      accounts: accounts(),
+      log: createLogger('silent'),
+      publicUrl: () => server.publicUrl,
+      now: () => new Date(),
+    });
+    const { id } = await guest.api.codes.create({ title: 'Early' });
+    await guest.api.profile.update({ notificationMails: 'atOnce' });
+    await notifier.notify([guest.id], { kind: 'handedOver', codeId: id, params: { title: '' } });
+    expect(await mailsOf(guest, 'Early')).toEqual([]);
+    await notificationMails.resume();
+    expect(await mailsOf(guest, 'Early')).toHaveLength(1);
   });
 });
 
