@@ -46,7 +46,7 @@ const codeIsOpen = (page: Page) => expect(page.locator('[data-page="0"] canvas')
 
 /** One has an account and one has none; the owner cannot tell which. */
 async function inviteByMail({ server, owner, reader, anna, rolf }: Stage): Promise<void> {
-  await choose(owner, 'Share');
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = shareDialog(owner, TITLE);
   await dialog.getByRole('textbox', { name: 'To' }).fill(`${anna.email}, ${rolf.email},`);
   await dialog.getByLabel('Message (optional)').fill('Please look before Friday');
@@ -190,7 +190,7 @@ async function keepPrivate(stage: Stage, sent: readonly (() => Promise<string>)[
 /** Rolf may write, and loses the access while writing: the words are given back. Whoever wants access again asks for it. */
 async function revokeWhileTyping({ server, owner, reader, olga, rolf }: Stage): Promise<void> {
   const dialog = shareDialog(owner, TITLE);
-  await choose(owner, 'Share');
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
   await setLevel(owner, 'Rolf Reader', 'Annotate');
   const field = await beginComment(reader, PAGE, 12);
   await field.fill('Half a thought');
@@ -217,9 +217,9 @@ async function revokeWhileTyping({ server, owner, reader, olga, rolf }: Stage): 
 
 /** Whoever owns the Code now may do everything; who owned it may leave, and end their account. What they wrote stays. */
 async function handOverAndGo({ server, owner, annotator, olga, codeId }: Stage): Promise<void> {
-  const dialog = shareDialog(owner, TITLE);
   await setLevel(owner, 'Anna Annotator', 'Owner …');
   await owner.getByRole('button', { name: 'Hand over' }).click();
+  const dialog = owner.getByRole('dialog', { name: `People with access to “${TITLE}”` });
   await expect(
     dialog.getByText('Only Anna Annotator can invite people and change their access.'),
   ).toBeVisible();

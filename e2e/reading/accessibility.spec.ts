@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount, openAs } from '../support/account-steps';
+import { overlapping } from '../support/layout-steps';
 import { createServerProcess } from '../support/server-process';
 import type { ServerProcess } from '../support/server-process';
 
@@ -45,7 +46,8 @@ const DIALOGS: readonly (readonly [opener: RegExp | string, name: RegExp])[] = [
   [/^Download$/, /^Download document/],
   [/^Import annotations/, /^Import annotations/],
   [/^Name the colors/, /^Colors and what they stand for/],
-  [/^Share/, /^Share annotation/],
+  [/^Share$/, /^Share “/],
+  [/^Share by e-mail/, /^Share annotation/],
   [/^Record/, /^Record/],
 ];
 
@@ -209,28 +211,9 @@ test('the toolbar and dialogs fit text of 200 %', async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const overlapping = (within: string) =>
-    page.locator(within).evaluate((root) => {
-      const boxes = [...root.querySelectorAll('button, a, input')]
-        .filter((element) => element.checkVisibility() && !element.contains(root))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1);
-      return boxes.flatMap(({ element, box }, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(({ element: other }) => !element.contains(other) && !other.contains(element))
-          .filter(
-            ({ box: { left, right, top, bottom } }) =>
-              left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
-          )
-          .map(
-            ({ element: other }) => `${element.outerHTML.slice(0, 80)} over ${other.outerHTML.slice(0, 80)}`,
-          ),
-      );
-    });
-  await expect.poll(() => overlapping('[data-glossator-toolbar]')).toEqual([]);
+  await expect.poll(() => overlapping(page.locator('[data-glossator-toolbar]'))).toEqual([]);
   await page.keyboard.press('g');
-  expect(await overlapping('[role="dialog"]')).toEqual([]);
+  expect(await overlapping(page.getByRole('dialog'))).toEqual([]);
   const cut = await page
     .getByRole('dialog')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

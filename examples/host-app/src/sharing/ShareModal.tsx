@@ -23,7 +23,9 @@ export function ShareModal({ code, asking, onClose }: ShareModalProps) {
   const isKnown = code.sharedUsers.some(({ email }) => email?.toLowerCase() === asking?.toLowerCase());
   return (
     <Modal
-      title={t('sharing.title', { title: code.title || t('library.untitled') })}
+      title={t(isOwner ? 'sharing.title' : 'sharing.peopleOf', {
+        title: code.title || t('library.untitled'),
+      })}
       isOpen
       onClose={onClose}
     >

@@ -32,7 +32,7 @@ async function choose(app: App, entry: string): Promise<void> {
   await app.user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 async function openDialog(app: App) {
-  await choose(app, 'Share');
+  await app.user.click(await screen.findByRole('button', { name: 'Share' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share “Mine”' }));
   await dialog.findByRole('list', { name: 'People with access' });
   return dialog;
@@ -124,7 +124,7 @@ describe('the share dialog', () => {
 
   it('shows those who only see the list which levels were changed', async () => {
     const app = open('/codes/2');
-    await choose(app, 'Share');
+    await choose(app, 'People with access');
     await screen.findByText('Ada Advocate (you)');
     await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'organize' }));
     expect(await screen.findByText('Changed elsewhere. Before: Annotate')).toBeVisible();
@@ -142,6 +142,9 @@ describe('the share dialog', () => {
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Take the access/ })).toBeNull();
     expect(screen.queryByText(/Changed elsewhere/)).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'People with access to “Mine”' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     expect((await app.cleo.codes.get({ id: 1 })).user.access).toBe('owner');
   });
 
@@ -166,7 +169,8 @@ describe('the share dialog', () => {
 
   it('shows others who works in the Code, and lets them leave after asking', async () => {
     const app = open('/codes/2');
-    await choose(app, 'Share');
+    await choose(app, 'People with access');
+    expect(screen.queryByRole('button', { name: 'Share', hidden: true })).toBeNull();
     expect(
       await screen.findByText('Only Ben Advocate can invite people and change their access.'),
     ).toBeVisible();

@@ -8,16 +8,13 @@ import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
 import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
 import { usePageTitle } from '../app/use-page-title';
-import { NotificationsBell } from '../notifications/NotificationsBell';
 import { notify } from '../shell/notify';
 import { BackLink } from '../ui/BackLink';
-import { CodeMenu } from './CodeMenu';
+import { CodeActions } from './CodeActions';
 import { EmptyCode } from './EmptyCode';
 import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
-import { PresenceAvatars } from './PresenceAvatars';
-import { UpdateLink } from './UpdateLink';
 import { useShownDocument } from './use-shown-document';
 
 interface OpenCodeProps {
@@ -42,14 +39,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
     ? { ...(code.update && { update: code.update }), onReviewUpdate: review }
     : undefined;
   const start = <CodeTitle code={code} />;
-  const end = (
-    <>
-      {code.hasUpdate && <UpdateLink code={code} />}
-      <CodeMenu code={code} />
-      <NotificationsBell />
-      <PresenceAvatars users={present} />
-    </>
-  );
+  const end = <CodeActions code={code} present={present} />;
   return (
     <main className={css['workspace']}>
       {shown ? (

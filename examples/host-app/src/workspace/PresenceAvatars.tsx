@@ -2,9 +2,14 @@ import type { UserRef } from '@glossator/client-sdk/contract';
 import { COVER_COLORS } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { coverStyle } from '../library/cover';
+import { classNames } from '../ui/class-names';
 import css from './glossator-workspace.module.css';
 
-const SHOWN = 4;
+/** How many there is room for, and in a narrow window: the last place says how many others there are, where there are more. */
+const PLACES = { many: 5, few: 3 };
+
+/** How many people are shown on that many places. */
+const shownOn = (places: number, count: number) => (count > places ? places - 1 : count);
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -16,19 +21,26 @@ export function PresenceAvatars({ users }: { readonly users: readonly UserRef[] 
   const t = useTranslate('host');
   const locale = useLocale();
   if (users.length === 0) return null;
+  const many = shownOn(PLACES.many, users.length);
+  const few = shownOn(PLACES.few, users.length);
   const names = new Intl.ListFormat(locale).format(users.map(({ name }) => name));
   return (
     <div className={css['avatars']} role="img" aria-label={t('workspace.present', { names })} title={names}>
-      {users.slice(0, SHOWN).map(({ id, name }) => (
+      {users.slice(0, many).map(({ id, name }, index) => (
         <span
           key={id}
-          className={css['avatar']}
+          className={classNames(css['avatar'], index >= few && css['manyShown'])}
           style={coverStyle(COVER_COLORS[(id * 7) % COVER_COLORS.length] ?? 'color-1')}
         >
           {initials(name)}
         </span>
       ))}
-      {users.length > SHOWN && <span className={css['avatar']}>{`+${users.length - SHOWN}`}</span>}
+      {users.length > many && (
+        <span className={classNames(css['avatar'], css['manyShown'])}>{`+${users.length - many}`}</span>
+      )}
+      {users.length > few && (
+        <span className={classNames(css['avatar'], css['fewShown'])}>{`+${users.length - few}`}</span>
+      )}
     </div>
   );
 }

@@ -42,11 +42,12 @@ export function useCodeEntries(code: Code, open: (dialog: CodeDialog) => void): 
       onAction: go('review'),
       isOffered: canOrganize && code.hasUpdate,
     },
+    // The owner shares it by a button of the toolbar.
     {
-      id: 'share',
-      label: t('sharing.menu'),
+      id: 'people',
+      label: t('sharing.people'),
       onAction: () => open('share'),
-      isOffered: isOwner || isMember,
+      isOffered: isMember,
     },
     { ...publishing, isOffered: isOwner },
     {

@@ -116,7 +116,7 @@ describe('the workspace', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Rename',
       'Organise documents',
-      'Share',
+      'People with access',
       'Copy this Code',
       'Leave the Code',
     ]);

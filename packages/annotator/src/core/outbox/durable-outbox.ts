@@ -55,7 +55,7 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
   };
 
   const keep = (change: PendingChange): void => {
-    const { state: _state, ...payload } = queue.withSavedIds(change);
+    const { state: _state, hasFailed: _hasFailed, ...payload } = queue.withSavedIds(change);
     const order = kept.get(change.key)?.order ?? (lastOrder = Math.max(clock.now(), lastOrder + 1));
     const isKept = box?.keep({ action: actionOf(payload.change), payload, order }) ?? false;
     kept.set(change.key, { order, isKept });

@@ -45,7 +45,9 @@ export const outboxFeature: AnnotatorFeature<'outbox', OutboxState, OutboxEvent,
       'outbox/dropped': (outbox, { keys }) => without(outbox, keys),
       'outbox/failed': (outbox, { key }) => {
         const change = changeWith(outbox, key);
-        if (change) change.state = 'failed';
+        if (!change) return;
+        change.state = 'failed';
+        change.hasFailed = true;
       },
       'outbox/retried': (outbox) => {
         for (const change of outbox.changes) if (change.state === 'failed') change.state = 'waiting';

@@ -6,9 +6,9 @@ export function selectUnsavedCount({ outbox }: AnnotatorState): number {
   return outbox.changes.length;
 }
 
-/** Whether some change could not be delivered and is waiting to be retried. */
+/** Whether some change could not be delivered and is waiting to be retried, or is being tried again. */
 export function selectHasFailedChanges({ outbox }: AnnotatorState): boolean {
-  return outbox.changes.some(({ state }) => state === 'failed');
+  return outbox.changes.some(({ hasFailed }) => hasFailed === true);
 }
 
 /** Whether some change would be lost with the page: it is neither saved nor kept. */

@@ -7,6 +7,8 @@ export interface PendingChange {
   readonly documentId: number;
   readonly change: EntityChange;
   readonly state: 'waiting' | 'sending' | 'failed';
+  /** Whether it could not be delivered on this page, also while that is tried again. */
+  readonly hasFailed?: boolean;
   /** False while it was never sent: then the server cannot know of it. */
   readonly wasSent: boolean;
   /** Whether it was made on a page that has ended. */

@@ -10,7 +10,7 @@ export interface OutboxOwner {
 export interface StoredChange {
   readonly action: 'create' | 'update' | 'delete';
   /** The call with its idempotency key, and what it did here. */
-  readonly payload: Omit<PendingChange, 'state'>;
+  readonly payload: Omit<PendingChange, 'state' | 'hasFailed'>;
   /** Grows from change to change of a page. */
   readonly order: number;
 }

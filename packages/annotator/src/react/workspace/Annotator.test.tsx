@@ -159,8 +159,13 @@ describe('<Annotator>', () => {
       made.backend.next().breakOff();
       await settle();
     });
-    await made.user.click(screen.getByRole('button', { name: /1 change not saved yet/ }));
+    const unsaved = screen.getByRole('button', { name: /1 change not saved yet/ });
+    await made.user.click(unsaved);
+    // It is still there while that is tried, in a narrow window too, and keeps the focus.
+    expect(screen.getByRole('button', { name: /1 change not saved yet/ })).toBe(unsaved);
+    expect(document.activeElement).toBe(unsaved);
     await made.finish();
+    expect(screen.queryByRole('button', { name: /not saved yet/ })).toBeNull();
     expect(made.backend.stored.size).toBe(1);
   });
 

@@ -14,6 +14,7 @@ export const sharing = {
   ownAddress: 'Das ist Ihre eigene Adresse.',
   full: 'Der Code ist bereits mit der größtmöglichen Zahl von Personen geteilt.',
   people: 'Personen mit Zugriff',
+  peopleOf: 'Personen mit Zugriff auf „{title}“',
   you: '{name} (Sie)',
   pending: 'Eingeladen, noch nicht angenommen',
   levelOf: 'Zugriff von {name}',

@@ -13,6 +13,7 @@ export const sharing = {
   ownAddress: 'This is your own address.',
   full: 'The Code is shared with as many people as it can be.',
   people: 'People with access',
+  peopleOf: 'People with access to “{title}”',
   you: '{name} (you)',
   pending: 'Invited, has not accepted yet',
   levelOf: 'Access of {name}',
