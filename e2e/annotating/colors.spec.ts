@@ -46,6 +46,7 @@ test('named colors are seen by others immediately, chosen, filtered by, and carr
   await page.getByRole('button', { name: 'Code', exact: true }).click();
   const published = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await page.getByRole('menuitem', { name: 'Make public' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make public' }).click();
   await published;
 
   // Ben may only read: there are no colors to choose, and no names to read yet.

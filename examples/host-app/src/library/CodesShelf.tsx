@@ -12,10 +12,12 @@ interface CodesShelfProps {
   readonly codes: readonly CodeSummary[];
   readonly isDropping: boolean;
   readonly canDrop: boolean;
+  /** Whether they are one's own and shared ones: among public ones none need say that it is public. */
+  readonly isOwn: boolean;
 }
 
 /** Codes as cloth-bound books; the last place invites to begin a new one. */
-export function CodesShelf({ codes, isDropping, canDrop }: CodesShelfProps) {
+export function CodesShelf({ codes, isDropping, canDrop, isOwn }: CodesShelfProps) {
   const t = useTranslate('host');
   return (
     <ul className={css['shelf']}>
@@ -35,7 +37,10 @@ export function CodesShelf({ codes, isDropping, canDrop }: CodesShelfProps) {
             )}
           </Link>
           <div className={css['caption']}>
-            <span>{t('library.annotations', { count: code.totalSelectionsCount })}</span>
+            <span>
+              {t('library.annotations', { count: code.totalSelectionsCount })}
+              {isOwn && code.isPublic && ` · ${t('library.publicShort')}`}
+            </span>
             <span className={css['captionEnd']}>
               {t(`library.access.${code.user.access}`)}
               <CopyButton code={code} />

@@ -9,8 +9,14 @@ import { classNames } from '../ui/class-names';
 import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-library.module.css';
 
+interface CodesTableProps {
+  readonly codes: readonly CodeSummary[];
+  /** Whether they are one's own and shared ones: among public ones none need say that it is public. */
+  readonly isOwn: boolean;
+}
+
 /** Codes as a dense table. */
-export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }) {
+export function CodesTable({ codes, isOwn }: CodesTableProps) {
   const t = useTranslate('host');
   const locale = useLocale();
   const written = useDateFormat('day');
@@ -49,7 +55,10 @@ export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }
             <td className={css['number']}>{number.format(code.documentsCount)}</td>
             <td className={css['number']}>{number.format(code.pagesCount)}</td>
             <td className={css['number']}>{number.format(code.totalSelectionsCount)}</td>
-            <td>{t(`library.access.${code.user.access}`)}</td>
+            <td>
+              {t(`library.access.${code.user.access}`)}
+              {isOwn && code.isPublic && ` · ${t('library.publicShort')}`}
+            </td>
             <td>{written(code.updatedAt)}</td>
             <td>
               <CopyButton code={code} />

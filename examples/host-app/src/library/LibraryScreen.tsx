@@ -44,9 +44,14 @@ export function LibraryScreen() {
         ) : items.length === 0 ? (
           <NoCodes query={query} />
         ) : view === 'table' ? (
-          <CodesTable codes={items} />
+          <CodesTable codes={items} isOwn={!query.isPublic} />
         ) : (
-          <CodesShelf codes={items} isDropping={drop.isDragOver} canDrop={canDrop && query.search === ''} />
+          <CodesShelf
+            codes={items}
+            isDropping={drop.isDragOver}
+            canDrop={canDrop && query.search === ''}
+            isOwn={!query.isPublic}
+          />
         )}
         <div className={css['more']}>
           <MoreButton list={codes} text={t('library.more')} failed={t('library.failed')} />

@@ -48,22 +48,25 @@ interface ConfirmModalProps {
   /** The harmless answer's label. */
   readonly cancel: string;
   readonly onClose: () => void;
-  /** The dangerous answer's label. */
+  /** The other answer's label. */
   readonly confirm: string;
+  /** Whether nothing is lost by it. */
+  readonly isHarmless?: boolean;
   readonly isPending?: boolean;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
 }
 
-/** A question with one dangerous answer. */
+/** A question with two answers, of which one is dangerous, if not said otherwise. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const { title, isOpen = true, cancel, onClose, confirm, isPending = false, onConfirm, children } = props;
+  const look = props.isHarmless === true ? 'primary' : 'danger';
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} narrow role="alertdialog">
       <p className={css['dialogText']}>{children}</p>
       <Actions>
         <Button onClick={onClose}>{cancel}</Button>
-        <Button look="danger" disabled={isPending} onClick={onConfirm}>
+        <Button look={look} disabled={isPending} onClick={onConfirm}>
           {confirm}
         </Button>
       </Actions>

@@ -6,6 +6,7 @@ import { LeaveCodeModal } from '../sharing/LeaveCodeModal';
 import { RequestAccessModal } from '../sharing/RequestAccessModal';
 import { DeleteCodeModal } from './DeleteCodeModal';
 import { DeletedDocumentsModal } from './DeletedDocumentsModal';
+import { PublishModal } from './PublishModal';
 import { RenameModal } from './RenameModal';
 
 const ShareModal = lazy(() =>
@@ -13,7 +14,8 @@ const ShareModal = lazy(() =>
 );
 
 /** A dialog about the Code as a whole. */
-export type CodeDialog = 'rename' | 'delete' | 'copy' | 'deleted' | 'share' | 'request' | 'leave';
+export type CodeDialog =
+  'rename' | 'delete' | 'copy' | 'deleted' | 'share' | 'request' | 'leave' | 'publish' | 'makePublic';
 
 /** The levels above a user's own that somebody else can give them. */
 export function levelsAbove(code: Code): readonly InvitedLevel[] {
@@ -40,6 +42,10 @@ export function CodeDialogs({ code, opened, asking, onClose }: CodeDialogsProps)
       return <CopyCodeModal code={code} onClose={onClose} />;
     case 'deleted':
       return <DeletedDocumentsModal code={code} onClose={onClose} />;
+    case 'publish':
+      return <PublishModal code={code} to="members" onClose={onClose} />;
+    case 'makePublic':
+      return <PublishModal code={code} to="everybody" onClose={onClose} />;
     case 'leave':
       return <LeaveCodeModal code={code} onClose={onClose} />;
     case 'request':

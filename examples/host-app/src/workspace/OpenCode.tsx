@@ -1,3 +1,4 @@
+import { Globe } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
@@ -93,6 +94,16 @@ function CodeTitle({ code }: { readonly code: Code }) {
       <h1 className={css['title']} title={code.title}>
         {code.title || t('library.untitled')}
       </h1>
+      {code.isPublic && (
+        <span
+          className={css['public']}
+          role="img"
+          aria-label={t('library.public')}
+          title={t('library.public')}
+        >
+          <Globe size="1em" aria-hidden />
+        </span>
+      )}
     </div>
   );
 }

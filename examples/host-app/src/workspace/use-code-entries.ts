@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { notify } from '../shell/notify';
 import type { MenuEntry } from '../ui/MenuButton';
 import { levelsAbove, type CodeDialog } from './CodeDialogs';
 import { useCodeUpdate } from './use-code-update';
@@ -16,18 +17,17 @@ export function useCodeEntries(code: Code, open: (dialog: CodeDialog) => void): 
   const isMember = code.sharedUsers.some(({ id, status }) => status === 'accepted' && id === userId);
   const canOrganize = hasAccess(access, 'organize');
   const go = (path: string) => () => void navigate(`/codes/${code.id}/${path}`);
+  const hide = () => {
+    const title = code.title || t('library.untitled');
+    const onSuccess = () => notify('info', t('workspace.publishing.hidden', { title }));
+    update.mutate({ isPublic: false }, { onSuccess });
+  };
   const publishing: MenuEntry =
     code.publication === 'draft'
-      ? {
-          id: 'publish',
-          label: t('workspace.publish'),
-          onAction: () => update.mutate({ publication: 'published' }),
-        }
-      : {
-          id: 'public',
-          label: code.isPublic ? t('workspace.makePrivate') : t('workspace.makePublic'),
-          onAction: () => update.mutate({ isPublic: !code.isPublic }),
-        };
+      ? { id: 'publish', label: t('workspace.publish'), onAction: () => open('publish') }
+      : code.isPublic
+        ? { id: 'public', label: t('workspace.makePrivate'), onAction: hide }
+        : { id: 'public', label: t('workspace.makePublic'), onAction: () => open('makePublic') };
   const entries: readonly (MenuEntry & { readonly isOffered: boolean })[] = [
     {
       id: 'rename',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +37,30 @@ describe('the workspace', () => {
       expect(await screen.findByRole('heading', { name: 'Code does not exist' })).toBeVisible();
     },
   );
+
+  it('asks before a Code is published or shown to everybody, and says who will see it', async () => {
+    const app = open('/codes/1');
+    const choose = async (entry: string) => {
+      await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+      await app.user.click(await screen.findByRole('menuitem', { name: entry }));
+    };
+    const changes = () => app.requests.filter((call) => call.startsWith('PATCH '));
+    await choose('Publish');
+    const first = within(await screen.findByRole('alertdialog', { name: 'Publish “Mine”?' }));
+    expect(first.getByText(/Only those you share it with see it/)).toBeVisible();
+    expect(changes()).toEqual([]);
+    await app.user.click(first.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('“Mine” is published.')).toBeVisible();
+    await choose('Make public');
+    const second = within(await screen.findByRole('alertdialog', { name: 'Make “Mine” public?' }));
+    await app.user.click(second.getByRole('button', { name: 'Cancel' }));
+    expect(changes()).toHaveLength(1);
+    await choose('Make public');
+    await app.user.click(screen.getByRole('button', { name: 'Make public' }));
+    expect(await screen.findByText('“Mine” is public now.')).toBeVisible();
+    await choose('Make private');
+    expect(await screen.findByText(/“Mine” is no longer public/)).toBeVisible();
+  });
 
   it('says when the server is away, and tries again', async () => {
     const app = open('/codes/1');

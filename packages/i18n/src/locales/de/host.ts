@@ -226,6 +226,8 @@ export const host = {
     annotations: '{count, plural, =0 {Keine Anmerkungen} one {# Anmerkung} other {# Anmerkungen}}',
     access: { read: 'Lesen', annotate: 'Annotieren', organize: 'Organisieren', owner: 'Inhaber' },
     draft: 'Entwurf',
+    public: 'Öffentlich: Alle mit einem Konto können ihn lesen und kopieren',
+    publicShort: 'öffentlich',
     update: 'Aktualisierung',
     drop: 'PDFs hier ablegen, um einen neuen Code zu beginnen',
     dropNow: 'Loslassen, um einen neuen Code zu beginnen',
@@ -316,6 +318,21 @@ export const host = {
     publish: 'Veröffentlichen',
     makePublic: 'Öffentlich machen',
     makePrivate: 'Nicht mehr öffentlich',
+    publishing: {
+      members: {
+        title: '„{title}“ veröffentlichen?',
+        text: 'Wie bisher sehen ihn nur die, mit denen Sie ihn teilen. Änderungen der Dokumente warten ab jetzt in einer Aktualisierung, die Sie prüfen, bevor die anderen sie sehen. Ist der Code veröffentlicht, können Sie ihn auch öffentlich machen.',
+        confirm: 'Veröffentlichen',
+        done: '„{title}“ ist veröffentlicht.',
+      },
+      everybody: {
+        title: '„{title}“ öffentlich machen?',
+        text: 'Alle mit einem Konto finden ihn in der Bibliothek und können seine Dokumente und alles, was darin geschrieben wurde, mit den Namen der Autorinnen und Autoren lesen und kopieren: Markierungen, Kommentare, Notizen und Anhänge, außer den privaten.',
+        confirm: 'Öffentlich machen',
+        done: '„{title}“ ist jetzt öffentlich.',
+      },
+      hidden: '„{title}“ ist nicht mehr öffentlich: Nur die, mit denen er geteilt ist, können ihn öffnen.',
+    },
     delete: 'Code löschen',
     deleteTitle: '„{title}“ löschen?',
     deleteText:
