@@ -20,7 +20,7 @@ const RESPONSES = ['accepted', 'declined', 'left'] as const;
 function useSentence({ type, params }: UserNotification): string {
   const t = useTranslate('host');
   const title = params['title'] || t('library.untitled');
-  const { name = '', email = '' } = params;
+  const { name = params['isFormer'] ? t('admin.formerUser') : '', email = '' } = params;
   if (type === 'CODE_INVITATION') return t('notifications.invitation', { title, name });
   if (type === 'CODE_INVITATION_RESPONSE') {
     const response = RESPONSES.find((each) => each === params['response']) ?? 'accepted';
@@ -28,7 +28,9 @@ function useSentence({ type, params }: UserNotification): string {
   }
   if (params['what'] === 'accessRequest') {
     const level = t(`library.access.${invitedLevelSchema.catch('read').parse(params['access'])}`);
-    return t('notifications.accessRequest', { title, name, email, level });
+    return params['isFormer']
+      ? t('notifications.formerRequest', { title, level })
+      : t('notifications.accessRequest', { title, name, email, level });
   }
   if (params['what'] === 'mentioned') return t('notifications.mentioned', { title, name });
   const what = [...CHANGES].find((each): each is Change => each === params['what']);
@@ -39,7 +41,7 @@ function useSentence({ type, params }: UserNotification): string {
 function wayOf({ type, params, codeId }: UserNotification): string {
   // The Code does not open before the invitation is accepted.
   if (type === 'CODE_INVITATION') return '/library';
-  if (params['what'] === 'accessRequest')
+  if (params['what'] === 'accessRequest' && !params['isFormer'])
     return `/codes/${codeId}?share=${encodeURIComponent(params['email'] ?? '')}`;
   if (params['what'] === 'mentioned')
     return `/codes/${codeId}/${params['documentId'] ?? ''}?selection=${params['selectionId'] ?? ''}`;

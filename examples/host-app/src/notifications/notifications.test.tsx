@@ -36,6 +36,23 @@ describe('notifications', () => {
     expect(links[2]).toHaveTextContent('your storage is full');
   });
 
+  it('name nobody whose account is gone', async () => {
+    const about = { access: 'annotate', isFormer: 'true' };
+    const params = { title: 'Law 3', what: 'accessRequest', userId: '7', ...about };
+    const answered = { title: 'Law 2', response: 'accepted', isFormer: 'true' };
+    const { list } = await open(
+      [
+        { ...notification(3, ''), params },
+        { ...notification(2, ''), type: 'CODE_INVITATION_RESPONSE', params: answered },
+      ],
+      'Notifications, 2 new',
+    );
+    const [request, answer] = list.getAllByRole('link');
+    expect(request).toHaveTextContent('A former user asked for access to the Code “Law 3”: Annotate.');
+    expect(request).toHaveAttribute('href', '/codes/30');
+    expect(answer).toHaveTextContent('Former user has accepted your invitation');
+  });
+
   it('are read when followed', async () => {
     const { app, list } = await open(three, 'Notifications, 2 new');
     await app.user.click(list.getAllByRole('link')[1]!);

@@ -14,6 +14,8 @@ export interface FileRow {
   readonly size: number;
   readonly sha256?: string;
   readonly codeId?: number;
+  /** Whether the Code has it as a document; what else it has may be its author's alone. */
+  readonly isOfDocument?: true;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }

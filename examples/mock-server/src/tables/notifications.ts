@@ -47,4 +47,6 @@ export interface DailyMailRow extends Omit<MailedNotification, 'kind'> {
 /** Something a user is notified of. */
 export interface NotificationRow extends UserNotification {
   readonly userId: number;
+  /** Who caused it, where that is known: without an account they are not named any more. */
+  readonly senderId?: number;
 }

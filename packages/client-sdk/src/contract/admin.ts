@@ -26,7 +26,7 @@ export const adminCodeSchema = z.object({
   title: z.string(),
   owner: userRefSchema,
   createdAt: momentSchema,
-  /** Bytes of its files. */
+  /** Bytes of its documents, Versions among them. Attachments are left out: some are their authors' alone. */
   storageBytes: bytes,
 });
 /** A Code as admins see it. */

@@ -73,4 +73,14 @@ function archiveUser(parts: FakeParts, user: FakeUser): void {
     setAccess(parts, code, id, undefined);
   }
   renameAuthor(state, refOf(user));
+  unnameSender(state, id);
+}
+
+/** Takes the name, the address and the words of somebody without an account any more out of requests that are kept. */
+function unnameSender(state: FakeState, senderId: number): void {
+  for (const [id, notification] of state.notifications) {
+    const { name: _name, email: _email, message: _message, ...kept } = notification.params;
+    if (kept['userId'] !== String(senderId)) continue;
+    state.notifications.set(id, { ...notification, params: { ...kept, isFormer: 'true' } });
+  }
 }

@@ -12,6 +12,7 @@ import type { SessionKeeper } from '../auth/session-keeper';
 import type { IsAdmin } from '../../people/admins';
 import type { CodeRemoval } from '../codes/code-removal';
 import type { Notice, Notifier } from '../notifications/notifier';
+import { unnameSender } from '../notifications/unname-sender';
 import type { AccessChange, AccessNews } from '../sharing/access-news';
 import { assertOwnPassword } from './own-password';
 
@@ -99,6 +100,7 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     for (const { id } of await transaction.list('notifications', { userId: user.id })) {
       await transaction.delete('notifications', id);
     }
+    await unnameSender(transaction, user.id);
     for (const { id } of await transaction.list(DAILY_MAILS, { userId: user.id }))
       await transaction.delete(DAILY_MAILS, id);
     await links.withdraw(transaction, user.id);

@@ -37,6 +37,26 @@ describe('an account that is deleted', () => {
     await first.api.codes.delete({ id: codeId });
   });
 
+  it('is named in nothing any more that others were notified of', async () => {
+    const [owner, asking] = [await test.newUser('asked'), await test.newUser('asking')];
+    const { codeId } = await lawCode(owner);
+    await owner.api.codes.update({ id: codeId, publication: 'published' });
+    await owner.api.sharing.invite({ id: codeId, emails: [asking.email], access: 'annotate' });
+    await asking.api.sharing.answerInvitation({ id: codeId, action: 'accept_invitation' });
+    const request = { id: codeId, access: 'organize', message: 'Please, says asking' } as const;
+    await asking.api.sharing.requestAccess(request);
+    const kept = async () => (await owner.api.notifications.list({})).data;
+    await expect.poll(async () => JSON.stringify(await kept())).toContain(asking.email);
+    await asking.api.profile.delete({ currentPassword: TEST_PASSWORD });
+    expect(
+      (await kept()).map(({ params }) => [params['what'] ?? params['response'], params['isFormer']]),
+    ).toEqual([
+      ['accessRequest', 'true'],
+      ['accepted', 'true'],
+    ]);
+    expect(JSON.stringify(await kept())).not.toMatch(/asking/);
+  });
+
   it('passes a Code to who came first, not to who was invited first', async () => {
     const [owner, late, early] = [
       await test.newUser('giver'),

@@ -45,7 +45,8 @@ export function createAdminLists(accounts: AccountsPartition, isAdmin: IsAdmin):
           title,
           owner: nameOf(ownerId),
           createdAt,
-          storageBytes: storageOf(await reader.list('files', { codeId: id })),
+          // Attachments would say how many private ones there are.
+          storageBytes: storageOf(await reader.list('files', { codeId: id, isOfDocument: true })),
         }));
         return { data: await Promise.all(shown), ...rest };
       }),

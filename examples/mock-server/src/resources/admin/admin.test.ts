@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePdf } from '../../testing/make-pdf';
+import { createUpdateWorld } from '../../testing/update-world';
 import { registration, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server';
 
 describe('admins', () => {
@@ -48,6 +50,25 @@ describe('admins', () => {
     const mail = (await test.mailsTo(closed.email)).at(-1);
     expect(mail?.subject).toBe('Your Glossator account was closed');
     expect(mail?.text).not.toContain('your password');
+  });
+
+  it('do not see in the size of a Code what is private in it, or that there is anything', async () => {
+    const { token } = await test.client().auth.login({
+      email: 'boss@glossator.example',
+      password: TEST_PASSWORD,
+    });
+    const owner = await test.newUser('keeper');
+    const { codeId, law } = await createUpdateWorld(() => test).lawCode(owner);
+    const sizeOf = async () =>
+      (await test.client(token).admin.codes({})).data.find(({ id }) => id === codeId)?.storageBytes;
+    const before = await sizeOf();
+    expect(before).toBeGreaterThan(0);
+    const note = await owner.api.notes.create({ documentId: law.id, text: 'Mine', visibility: 'private' });
+    const contentType = 'application/pdf';
+    const file = new Blob([makePdf([['Mine']]).slice()], { type: contentType });
+    const { uuid } = await owner.api.files.upload({ file, contentType });
+    await owner.api.notes.createAttachment({ noteId: note.id, uuid, name: 'mine.pdf' });
+    expect(await sizeOf()).toBe(before);
   });
 
   it('see how many live connections are open', async () => {

@@ -7,13 +7,16 @@ import { isUnusable } from '../../storage/storage';
 import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
 import type { FileRow } from '../../tables/files';
 
+/** What a Code has a file for. */
+type FileUse = 'document' | 'other';
+
 /**
  * Who owns which stored file, and which Code uses it. A Code and the accounts are two partitions, so each change is made in an
  * order that a crash cannot break: unsettled first, then the Code's own transaction, then settled (`rows.ts`).
  */
 export interface FileLedger {
   /** Takes an uploaded file for a Code. Throws FILE_NOT_UPLOADED unless it is the user's own and unused. */
-  claim(uuid: string, ownerId: number, codeId: number): Promise<FileRow>;
+  claim(uuid: string, ownerId: number, codeId: number, use?: FileUse): Promise<FileRow>;
   /** The Code uses the file now. */
   settle(uuid: string): Promise<void>;
   /** The same as a part of a transaction. */
@@ -85,11 +88,14 @@ export function createFileLedger({ storage, blobs, bus, now }: FileLedgerParts):
   }
 
   return {
-    claim: (uuid, ownerId, codeId) =>
+    claim: (uuid, ownerId, codeId, use = 'other') =>
       accounts.transact(async (transaction) => {
         const row = await transaction.get('files', uuid);
         if (row?.state !== 'uploaded' || row.ownerId !== ownerId) throw new ProblemError('FILE_NOT_UPLOADED');
-        const claimed: FileRow = { ...row, state: 'unsettled', codeId };
+        // A copy of a document's file may become an attachment.
+        const { isOfDocument: _before, ...rest } = row;
+        const isOfDocument = use === 'document' ? { isOfDocument: true as const } : {};
+        const claimed: FileRow = { ...rest, ...isOfDocument, state: 'unsettled', codeId };
         await transaction.put('files', claimed);
         return claimed;
       }),

@@ -41,7 +41,12 @@ export function createNotifier({ accounts, bus, mails, now }: NotifierParts): No
   const store: Notifier['store'] = async (transaction, userId, news, drawn) => {
     const id = drawn ?? (await transaction.nextId());
     const notification = { id, isActive: true, ...shownNews(news), createdAt: now().toISOString() };
-    await transaction.put('notifications', { ...notification, userId });
+    const { senderId } = news;
+    await transaction.put('notifications', {
+      ...notification,
+      userId,
+      ...(senderId !== undefined && { senderId }),
+    });
     await dropOldest(transaction, userId);
     const mail = await mails.keep(transaction, userId, id, news);
     return { userId, notification, ...(mail && { mail }) };

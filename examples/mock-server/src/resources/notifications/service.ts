@@ -44,6 +44,10 @@ async function existing(reader: AccountsReader, id: number, { user }: UserCall):
   return row;
 }
 
-function toNotification({ userId: _userId, ...notification }: NotificationRow): UserNotification {
+function toNotification({
+  userId: _userId,
+  senderId: _senderId,
+  ...notification
+}: NotificationRow): UserNotification {
   return notification;
 }

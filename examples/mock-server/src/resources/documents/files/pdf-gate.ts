@@ -63,7 +63,7 @@ export function createPdfGate({ ledger, blobs, pdf, texts, annotations, backgrou
 
   return {
     async admit({ uuid, title, ownerId, codeId }) {
-      const file = await ledger.claim(uuid, ownerId, codeId);
+      const file = await ledger.claim(uuid, ownerId, codeId, 'document');
       const verdict: PdfVerdict =
         file.contentType === 'application/pdf'
           ? await inspect(uuid, ownerId)

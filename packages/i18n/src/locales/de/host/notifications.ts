@@ -21,6 +21,7 @@ export const notifications = {
     declined: '{name} hat Ihre Einladung zum Code „{title}“ abgelehnt.',
     left: '{name} hat den Code „{title}“ verlassen.',
   },
+  formerRequest: 'Ein ehemaliger Benutzer bat um Zugriff auf den Code „{title}“: {level}.',
   accessRequest: '{name} ({email}) bittet um Zugriff auf den Code „{title}“: {level}.',
   mentioned: '{name} hat Sie in einem Kommentar in „{title}“ erwähnt.',
   handedOver: 'Der Code „{title}“ gehört jetzt Ihnen.',

@@ -20,6 +20,7 @@ export const notifications = {
     declined: '{name} has declined your invitation to the Code “{title}”.',
     left: '{name} has left the Code “{title}”.',
   },
+  formerRequest: 'A former user asked for access to the Code “{title}”: {level}.',
   accessRequest: '{name} ({email}) asks for access to the Code “{title}”: {level}.',
   mentioned: '{name} has mentioned you in a comment in “{title}”.',
   handedOver: 'The Code “{title}” belongs to you now.',
