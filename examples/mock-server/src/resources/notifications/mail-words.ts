@@ -98,8 +98,7 @@ function blocksOf(
   }
   const line = lineOf(t, entry);
   const blocks = [
-    t('news.hello', { name: oneName(recipient) }),
-    t('news.code', about),
+    t('news.hello', { ...about, name: oneName(recipient) }),
     `${line}\n${url}`,
     t('news.farewell'),
   ];

@@ -79,7 +79,7 @@ export const emails = {
     footer: '-- \nAntworten auf diese Nachricht gehen an {name} ({email}).',
   },
   news: {
-    hello: 'Guten Tag {name},',
+    hello: 'Guten Tag {name},\n\nim Code „{title}“ gibt es Neues:',
     intro: 'Guten Tag {name},\n\ndas ist in Glossator hinzugekommen:',
     subject:
       'Ihr Tag in Glossator: {count, plural, one {eine Benachrichtigung} other {# Benachrichtigungen}}',

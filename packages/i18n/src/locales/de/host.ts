@@ -370,9 +370,9 @@ export const host = {
       'Wir haben an {email} geschrieben. Die Adresse gilt, sobald Sie den Link in dieser Nachricht geöffnet haben; er gilt 24 Stunden.',
     keepEmail: 'Alte Adresse behalten',
     notificationMails: {
-      title: 'Benachrichtigungen per E-Mail',
+      title: 'E-Mails zu Benachrichtigungen',
       label: 'Wenn eine Benachrichtigung kommt',
-      hint: 'Erwähnungen in Kommentaren, Einladungen, Bitten um Zugriff, Antworten auf Ihre Einladungen sowie Aktualisierungen und Änderungen Ihrer Codes: In Ihrer Liste der Benachrichtigungen stehen sie in jedem Fall. Kommen sehr viele auf einmal, warten die übrigen auf eine E-Mail am Tag. E-Mails zum Konto selbst, etwa zu einem neuen Passwort, kommen immer.',
+      hint: 'Erwähnungen in Kommentaren, Einladungen, Bitten um Zugriff, Antworten auf Ihre Einladungen sowie Aktualisierungen und Änderungen Ihrer Codes: In Ihrer Liste der Benachrichtigungen stehen sie in jedem Fall. Wenn Sie sie sofort erhalten, warten mehr als einige in der Stunde auf eine E-Mail am Tag. E-Mails zum Konto selbst, etwa zu einem neuen Passwort, und was andere Ihnen per E-Mail schicken, kommen immer.',
       atOnce: 'Sofort eine E-Mail',
       daily: 'Eine E-Mail am Tag',
       never: 'Keine E-Mail',

@@ -77,7 +77,7 @@ export const emails = {
     footer: '-- \nAnswers to this message go to {name} ({email}).',
   },
   news: {
-    hello: 'Hello {name},',
+    hello: 'Hello {name},\n\nthere is something new in the Code “{title}”:',
     intro: 'Hello {name},\n\nthis has come in Glossator:',
     subject: 'Your day in Glossator: {count, plural, one {one notification} other {# notifications}}',
     subjectOne: '{line}: “{title}”',

@@ -362,7 +362,7 @@ export const host = {
     notificationMails: {
       title: 'Notifications by e-mail',
       label: 'When a notification comes',
-      hint: 'Mentions in comments, invitations, requests for access, answers to your invitations, and updates and changes of your Codes: all of them are in your list of notifications in any case. If very many come at once, the rest wait for one e-mail a day. E-mails about the account itself, such as a new password, always come.',
+      hint: 'Mentions in comments, invitations, requests for access, answers to your invitations, and updates and changes of your Codes: all of them are in your list of notifications in any case. Where you get them at once, what is more than a few an hour waits for one e-mail a day. E-mails about the account itself, such as a new password, and what others send to you by e-mail always come.',
       atOnce: 'An e-mail at once',
       daily: 'One e-mail a day',
       never: 'No e-mail',
