@@ -52,7 +52,7 @@ export function CodeCreationScreen() {
           <h2 id="glossator-code-documents" className={css['heading']}>
             {t('creation.documents')}
           </h2>
-          <UploadList queue={code.queue} entries={code.entries} />
+          <UploadList queue={code.queue} entries={code.entries} refused={code.refused} />
         </section>
         {problem === 'documents' && !hasDocuments && (
           <p className={css['problem']} role="alert">

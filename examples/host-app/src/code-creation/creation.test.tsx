@@ -89,9 +89,15 @@ describe('uploads', () => {
   it('that are no PDF are reported with the text of the specification and removed', async () => {
     const app = await open();
     await add(app, new File(['hello'], 'Notes “draft” 🙂.pdf', { type: 'application/pdf' }), pdf('b.pdf'));
-    expect(await screen.findByText('Document Notes “draft” 🙂 is not valid PDF document')).toBeVisible();
+    const words = 'Document Notes “draft” 🙂 is not valid PDF document';
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await uploaded(1);
     expect(titles()).toEqual(['b']);
+    // The toast goes by itself.
+    const refused = screen.getByRole('list', { name: 'Files that were not added' });
+    expect(within(refused).getByText(words)).toBeVisible();
+    await press(app, 'Dismiss the message about Notes “draft” 🙂');
+    expect(screen.queryByRole('list', { name: 'Files that were not added' })).toBeNull();
   });
 
   it.each([
@@ -102,8 +108,9 @@ describe('uploads', () => {
     const app = await open();
     app.intercept((request) => (request.url.endsWith('/documents') ? problemAnswer(code) : undefined));
     await add(app, pdf('a.pdf'));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByRole('grid')).toBeNull();
+    expect(within(screen.getByRole('list')).getByText(words)).toBeVisible();
   });
 
   it('that fail stay to be tried again', async () => {

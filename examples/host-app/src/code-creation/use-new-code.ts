@@ -20,7 +20,7 @@ export function useNewCode() {
   /** Saved, discarded or left: nothing of it is to be kept any more. */
   const isFinished = useRef(false);
   const draft = useServerDraft();
-  const { queue, entries } = useUploadQueue(draft.id);
+  const { queue, entries, refused } = useUploadQueue(draft.id);
   useEffect(() => {
     const files = droppedFiles.take();
     if (files.length > 0) queue.add(files);
@@ -74,6 +74,7 @@ export function useNewCode() {
     setCover,
     queue,
     entries,
+    refused,
     isUploading,
     hasDocuments,
     /** Whether there is something that cancelling would delete. */

@@ -12,12 +12,13 @@ import { DeleteDocumentModal } from './DeleteDocumentModal';
 import { DocumentsGrid } from './DocumentsGrid';
 import { OrganiseHead } from './OrganiseHead';
 import { useDocumentEdits } from './use-document-edits';
+import { RefusedFiles } from '../uploads/RefusedFiles';
 import { useDocumentTransfers } from './use-document-transfers';
 
 /** The documents of a Code with everything that can be done with them. */
 export function OrganiseCode({ code }: { readonly code: Code }) {
   const t = useTranslate('host');
-  const { transfers, list } = useDocumentTransfers(code.id);
+  const { transfers, list, refused } = useDocumentTransfers(code.id);
   const edits = useDocumentEdits(code.id);
   const [toDelete, setToDelete] = useState<CodeDocument>();
   const drop = useFileDrop((files) => transfers.add(files));
@@ -45,6 +46,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
           onFiles={transfers.add}
           onCancelAll={isBusy ? transfers.cancelAll : undefined}
         />
+        <RefusedFiles refused={refused} />
       </AriaLocale>
       {toDelete && (
         <DeleteDocumentModal

@@ -8,6 +8,7 @@ import { DropZone } from './DropZone';
 import { isUnderway } from './document-transfers';
 import type { Transfer } from './document-transfers';
 import css from './glossator-uploads.module.css';
+import { RefusedFiles, type RefusedFilesState } from './RefusedFiles';
 import { SortableList } from './SortableList';
 import { UploadRow } from './UploadRow';
 import type { UploadQueue } from './upload-queue';
@@ -15,6 +16,8 @@ import type { UploadQueue } from './upload-queue';
 interface UploadListProps {
   readonly queue: UploadQueue;
   readonly entries: readonly Transfer[];
+  /** What is no longer among them. */
+  readonly refused: RefusedFilesState;
 }
 
 /** Documents in their order: to add to, sort by mouse or keyboard, rename, cancel and remove. */
@@ -26,7 +29,7 @@ export function UploadList(props: UploadListProps) {
   );
 }
 
-function Sortable({ queue, entries }: UploadListProps) {
+function Sortable({ queue, entries, refused }: UploadListProps) {
   const t = useTranslate('host');
   const { log } = useServices();
   const withNotice = (work: Promise<void>, words: 'renameFailed' | 'removeFailed', title: string) => {
@@ -77,6 +80,7 @@ function Sortable({ queue, entries }: UploadListProps) {
         onFiles={queue.add}
         onCancelAll={isBusy ? queue.cancelAll : undefined}
       />
+      <RefusedFiles refused={refused} />
     </div>
   );
 }

@@ -275,6 +275,7 @@ export const host = {
     storageFull: 'Ihr Speicher ist voll: Dokument {title} wurde nicht hochgeladen.',
     failed: 'Dokument {title} konnte nicht hochgeladen werden.',
     notUploaded: 'Nicht hochgeladen',
+    notAdded: 'Dateien, die nicht hinzugefügt wurden',
     waiting: 'Wartet',
     renameFailed: 'Der Titel von {title} konnte nicht geändert werden.',
     removeFailed: 'Dokument {title} konnte nicht entfernt werden.',

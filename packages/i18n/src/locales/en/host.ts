@@ -268,6 +268,7 @@ export const host = {
     storageFull: 'Your storage is full: document {title} was not uploaded.',
     failed: 'Document {title} could not be uploaded.',
     notUploaded: 'Not uploaded',
+    notAdded: 'Files that were not added',
     waiting: 'Waiting',
     renameFailed: 'The title of {title} could not be changed.',
     removeFailed: 'Document {title} could not be removed.',
