@@ -225,10 +225,10 @@ describe('limits on guessing', () => {
     await test.newUser('ada');
   });
   afterAll(() => test.stop());
-  const call = (path: string, body: object) =>
+  const call = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${test.server.address}${API_BASE}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
 
@@ -242,6 +242,17 @@ describe('limits on guessing', () => {
     expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await call('/auth/login', { email: 'b@glossator.example', password: 'x' })).status).toBe(401);
+  });
+
+  it('are not passed by who says that they are somebody else', async () => {
+    const outcomes: number[] = [];
+    for (let number = 0; number < 6; number += 1) {
+      const address = `203.0.113.${number}`;
+      const body = { email: 'forged@glossator.example', password: 'wrong' };
+      const headers = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address };
+      outcomes.push((await call('/auth/login', body, headers)).status);
+    }
+    expect(outcomes).toEqual([401, 401, 401, 429, 429, 429]);
   });
 
   it('send no second mail', async () => {

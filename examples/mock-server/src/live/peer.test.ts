@@ -79,6 +79,30 @@ describe('a peer', () => {
     expect(socket.isCutOff).toBe(true);
   });
 
+  it('is kept while it says something, be it that it is there, and cut off once it is silent for a minute', () => {
+    createPeer(socket);
+    /** Time in which it takes all that is sent to it. */
+    const pass = (pings: number): void => {
+      for (let ping = 0; ping < pings; ping += 1) {
+        vi.advanceTimersByTime(LIVE_PING_MS);
+        socket.take();
+      }
+    };
+    const signs = [
+      () => socket.emit('pong'),
+      () => socket.emit('message', Buffer.from('{"type":"PING"}'), false),
+      () => socket.emit('message', Buffer.from('no frame'), false),
+    ];
+    for (let turn = 0; turn < 300; turn += 1) {
+      pass(2);
+      signs[turn % signs.length]?.();
+    }
+    pass(2);
+    expect(socket.isCutOff).toBe(false);
+    pass(1);
+    expect(socket.isCutOff).toBe(true);
+  });
+
   it('is cut off when too much waits all the same', () => {
     const peer = createPeer(socket);
     for (let frame = 0; frame < 8; frame += 1) peer.sendText(half);
