@@ -6,6 +6,7 @@ export type { LeftWork, UnfinishedItem, UnfinishedWork } from './core/unfinished
 export { unsavedTexts } from './core/unsaved-texts';
 export {
   UnfinishedWorkProvider,
+  useEndedWork,
   useLeftWork,
   useUnfinished,
 } from './react/annotator/context/unfinished-context';

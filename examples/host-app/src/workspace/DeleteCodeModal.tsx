@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { useUnfinished } from '@glossator/annotator';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
@@ -18,6 +19,7 @@ export function DeleteCodeModal({ code, onClose }: DeleteCodeModalProps) {
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  useUnfinished({ needs: 'owner', close: onClose });
   const remove = useMutation({
     mutationFn: () => client.codes.delete({ id: code.id }),
     onSuccess: async () => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useEndedWork } from '@glossator/annotator';
 import type { Code } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Message } from '../shell/Message';
 import { buttonClass } from '../ui/Button';
 import css from './glossator-workspace.module.css';
+import { LostTexts } from './LostTexts';
 
 interface EmptyCodeProps {
   readonly code: Code;
@@ -17,6 +19,7 @@ interface EmptyCodeProps {
 /** A Code without documents: the app's toolbar, and a link to add some. */
 export function EmptyCode({ code, start, end }: EmptyCodeProps) {
   const t = useTranslate('host');
+  const { text = '', files } = useEndedWork(code.user.access);
   return (
     <>
       <div className={css['bar']}>
@@ -30,6 +33,7 @@ export function EmptyCode({ code, start, end }: EmptyCodeProps) {
             {t('workspace.addDocuments')}
           </Link>
         )}
+        <LostTexts text={text} files={files} about={t('workspace.accessLowered')} />
       </Message>
     </>
   );

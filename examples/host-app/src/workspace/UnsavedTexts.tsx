@@ -6,9 +6,7 @@ import {
   type StoredChange,
 } from '@glossator/annotator';
 import { useTranslate } from '@glossator/i18n';
-import { notify } from '../shell/notify';
-import { Button } from '../ui/Button';
-import css from './glossator-workspace.module.css';
+import { LostTexts } from './LostTexts';
 
 interface UnsavedTextsProps {
   readonly userId: number;
@@ -30,23 +28,5 @@ export function UnsavedTexts({ userId, codeId, left }: UnsavedTextsProps) {
     };
   }, [userId, codeId]);
   const text = [unsavedTexts(found), left.text].filter((each) => each !== undefined).join('\n\n');
-  const files = left.files.join(', ');
-  if (text === '' && files === '') return null;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify('info', t('workspace.unsavedCopied')),
-      () => notify('error', t('common.somethingWentWrong')),
-    );
-  return (
-    <section className={css['unsaved']} aria-label={t('workspace.unsaved')}>
-      {files !== '' && <p>{t('workspace.unsavedFiles', { files })}</p>}
-      {text !== '' && (
-        <>
-          <p>{t('workspace.unsavedText')}</p>
-          <blockquote className={css['unsavedTexts']}>{text}</blockquote>
-          <Button onClick={() => void copy()}>{t('workspace.unsavedCopy')}</Button>
-        </>
-      )}
-    </section>
-  );
+  return <LostTexts text={text} files={left.files} about={t('workspace.unsavedText')} />;
 }

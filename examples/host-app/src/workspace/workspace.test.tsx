@@ -146,6 +146,34 @@ describe('the workspace', () => {
     ]);
   });
 
+  it('without documents closes what a level that falls does not allow, and gives back what was being written', async () => {
+    const app = open('/codes/2');
+    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await app.user.type(await screen.findByLabelText('Title of the Code'), ' and more');
+    const ben = app.api.client(app.api.signIn(BEN));
+    await act(() => ben.sharing.updateAccess({ id: 2, userId: 1, access: 'read' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Shared and more')).toBeVisible();
+    expect(screen.getByText(/What you were writing was not saved/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Copy the text' }));
+    expect(await navigator.clipboard.readText()).toBe('Shared and more');
+  });
+
+  it('asks no further for the deletion of a Code that is another’s by now', async () => {
+    const app = open('/codes/1');
+    const { client } = app.services;
+    const ben = app.api.client(app.api.signIn(BEN));
+    await client.codes.update({ id: 1, publication: 'published' });
+    await client.sharing.invite({ id: 1, emails: [BEN], access: 'organize' });
+    await ben.sharing.answerInvitation({ id: 1, action: 'accept_invitation' });
+    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Delete the Code' }));
+    await screen.findByRole('alertdialog');
+    await act(() => client.sharing.updateAccess({ id: 1, userId: 2, access: 'owner' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('says that a Code was deleted by its owner while it was open', async () => {
     const app = open('/codes/2');
     await screen.findByRole('heading', { name: 'Shared' });

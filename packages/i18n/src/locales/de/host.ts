@@ -342,6 +342,8 @@ export const host = {
     present: 'Gerade anwesend: {names}',
     accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
     unsaved: 'Nicht gespeicherte Texte',
+    accessLowered:
+      'Ihr Zugriff auf diesen Code wurde geändert. Was Sie gerade schrieben, wurde nicht gespeichert; kopieren Sie es, wenn Sie es brauchen.',
     unsavedText:
       'Was Sie hier zuletzt geschrieben haben, wurde nicht gespeichert. Es bleibt in diesem Browser; kopieren Sie es, wenn Sie es anderswo brauchen.',
     unsavedFiles: 'Nicht hochgeladen: {files}',

@@ -332,6 +332,8 @@ export const host = {
     present: 'Present now: {names}',
     accessLost: 'You no longer have access to this Code.',
     unsaved: 'What was not saved',
+    accessLowered:
+      'Your access to this Code was changed. What you were writing was not saved; copy it if you need it.',
     unsavedText:
       'What you wrote here last was not saved. It stays in this browser; copy it if you need it elsewhere.',
     unsavedFiles: 'Not uploaded: {files}',

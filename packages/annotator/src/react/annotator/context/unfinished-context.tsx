@@ -1,4 +1,13 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { AccessLevel } from '@glossator/client-sdk/contract';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   createUnfinishedWork,
   type LeftWork,
@@ -29,6 +38,24 @@ export function useUnfinished(item: UnfinishedItem): void {
 }
 
 const NOTHING: LeftWork = { text: undefined, files: [] };
+
+/**
+ * On a screen without an annotator: ends unfinished work that an access which falls no longer allows, and gives what would be lost of it, the
+ * last time that there was something. An annotator does so itself.
+ */
+export function useEndedWork(access: AccessLevel): LeftWork {
+  const work = useContext(UnfinishedContext);
+  const before = useRef(access);
+  const [ended, setEnded] = useState(NOTHING);
+  useEffect(() => {
+    const was = before.current;
+    before.current = access;
+    if (was === access || !work) return;
+    const left = work.end(was, access);
+    if (left.text !== undefined || left.files.length > 0) setEnded(left);
+  }, [access, work]);
+  return ended;
+}
 
 /**
  * What was unfinished when the component came: it is called while those in whose place it comes are still there. Nothing on a screen without
