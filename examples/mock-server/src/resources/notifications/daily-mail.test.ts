@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAILY_MAILS, type NotificationKind } from '../../tables/notifications';
 import { shareCode } from '../../testing/share-code';
 import { createUpdateWorld } from '../../testing/update-world';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/test-server';
 
 const HOUR_MS = 3_600_000;
 
@@ -196,6 +196,19 @@ describe('the mail of the day about several Codes', () => {
     // Of all that, only the answer of who has asked is news.
     expect(mail?.subject).toContain('one notification');
     expect(mail?.text).toContain('owner Lovelace has accepted your invitation');
+  });
+
+  it('names nobody whose account is gone', async () => {
+    const { id } = await guest.api.codes.create({ title: 'Own' });
+    await guest.api.profile.update({ notificationMails: 'daily' });
+    await guest.api.sharing.invite({ id, emails: [owner.email], access: 'read' });
+    await owner.api.sharing.answerInvitation({ id, action: 'decline_invitation' });
+    await owner.api.profile.delete({ currentPassword: TEST_PASSWORD });
+    clock += 25 * HOUR_MS;
+    await send();
+    const [mail] = await digests();
+    expect(mail?.text).toContain('A former user has declined your invitation');
+    expect(mail?.text).not.toContain(owner.email);
   });
 
   it(

@@ -30,11 +30,12 @@ export async function readMailEntry(
   if (kind === 'accessRequest' && !(await isUnsettled(reader, about, sender))) return undefined;
   const { isNamed } = NOTIFICATION_KINDS[kind];
   const own = isNamed && sender ? `${sender.firstName} ${sender.lastName}` : '';
+  const isFormer = senderId !== undefined && !sender;
   return {
     kind,
     codeId,
     path,
-    name: oneLine(about.name ?? own),
+    name: isFormer ? '' : oneLine(about.name ?? own),
     title: oneLine(code.title),
     ...(access && { access }),
     ...(isNamed && sender && { sender }),
