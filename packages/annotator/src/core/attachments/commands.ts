@@ -29,6 +29,8 @@ export interface AttachmentsCommands {
   readonly retryUpload: (uploadId: number) => void;
   /** Another name for one's attachment; an empty one does nothing. */
   readonly rename: (selectionId: number, attachmentId: number, name: string) => void;
+  /** The form for another name has gone: where the attachment has gone as well, what was written is given back. */
+  readonly leaveRename: (attachmentId: number, written: string) => void;
   readonly delete: (selectionId: number, attachmentId: number) => void;
   /** Opens the form for a recording on a Selection. */
   readonly openMediaNote: (selectionId: number) => void;
@@ -106,6 +108,14 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
             to: { name, updatedAt: now() },
           },
         });
+      },
+      leaveRename(id, written) {
+        const { selections } = getState();
+        const isThere = selections.items.some(({ data }) => data.some((entry) => entry.id === id));
+        // While the Selections are read anew, nothing is known of them.
+        if (selections.status !== 'ready' || id < 0 || isThere) return;
+        const code = 'attachmentGone';
+        dispatch({ type: 'notices/raised', origin: 'remote', kind: 'info', code, written });
       },
       delete(selectionId, id) {
         const state = getState();

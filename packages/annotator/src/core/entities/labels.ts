@@ -44,4 +44,4 @@ export function deletionCodeOf(noun: NounLabel): DeletionCode {
 }
 
 /** Notices that give back what was written over something that is gone. */
-export type GoneCode = 'commentGone' | 'noteGone' | 'bookmarkGone';
+export type GoneCode = 'commentGone' | 'noteGone' | 'bookmarkGone' | 'attachmentGone';

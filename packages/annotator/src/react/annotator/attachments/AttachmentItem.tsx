@@ -36,7 +36,7 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
   const sizeOf = useFileSize();
   const previewId = useId();
   const {
-    attachments: { rename: renameAttachment, delete: deleteAttachment },
+    attachments: { rename: renameAttachment, leaveRename, delete: deleteAttachment },
     notes: { deleteAttachment: deleteNoteAttachment },
   } = useCommands();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,6 +59,7 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
             name={name}
             onRename={(text) => renameAttachment(target.id, id, text)}
             onClose={() => setMode(undefined)}
+            onLeave={(text) => leaveRename(id, text)}
           />
         ) : (
           <>

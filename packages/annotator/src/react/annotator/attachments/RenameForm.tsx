@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { isDraftWritten } from '../../../core/entities/written-draft';
 import { useUnfinished } from '../context/unfinished-context';
 import { ChangedElsewhere } from '../../controls/ChangedElsewhere';
 import { useWrittenDraft } from '../drafts/use-written-draft';
@@ -13,10 +14,12 @@ interface RenameFormProps {
   readonly name: string;
   readonly onRename: (name: string) => void;
   readonly onClose: () => void;
+  /** The form goes, with another name in it than there was. */
+  readonly onLeave: (written: string) => void;
 }
 
 /** Another name for an attachment, in its place: Enter saves, Escape leaves the old one. */
-export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
+export function RenameForm({ name, onRename, onClose, onLeave }: RenameFormProps) {
   const t = useTranslate('annotator');
   const { draft, write } = useWrittenDraft(name);
   const { text, elsewhere } = draft;
@@ -25,6 +28,19 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
   useReturnFocus(element, '[data-glossator-card]');
   useEscape(true, onClose);
   useUnfinished({ text: text === name ? undefined : text, needs: 'annotate', close: onClose });
+  const leave = useRef(onLeave);
+  const left = isDraftWritten(draft) ? text : undefined;
+  const unsaved = useRef(left);
+  useEffect(() => {
+    leave.current = onLeave;
+    unsaved.current = left;
+  });
+  useEffect(
+    () => () => {
+      if (unsaved.current !== undefined) leave.current(unsaved.current);
+    },
+    [],
+  );
   useEffect(() => {
     const input = field.current;
     if (!input) return;

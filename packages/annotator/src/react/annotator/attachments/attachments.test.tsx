@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { SelectionAttachment } from '@glossator/client-sdk/contract';
+import type { LiveEvent, SelectionAttachment } from '@glossator/client-sdk/contract';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AnnotatorBackend } from '../../../core/ports/backend';
+import type { AnnotatorBackend, LiveSource } from '../../../core/ports/backend';
 import { createManualBackend } from '../../../core/testing/manual-backend';
 import { aRange, aSelection } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
@@ -37,7 +37,14 @@ async function opened(
   const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data: [...data] })];
   const backend = createManualBackend(existing);
   const own = { ...backend, selections: { ...backend.selections, attachmentFile: read } };
-  const made = await renderAnnotator({ existing, props: { backend: own } });
+  let listener: Parameters<LiveSource['subscribe']>[0] | undefined;
+  const live: LiveSource = {
+    subscribe(given) {
+      listener = given;
+      return () => undefined;
+    },
+  };
+  const made = await renderAnnotator({ existing, props: { backend: own, live } });
   const answer = () =>
     act(async () => {
       while (backend.calls.length > 0) {
@@ -48,7 +55,8 @@ async function opened(
   await answer();
   await made.finish();
   await made.user.click(screen.getByRole('article'));
-  return { ...made, backend, answer };
+  const say = (event: LiveEvent) => listener?.onEvent(event);
+  return { ...made, backend, answer, say };
 }
 const card = () => screen.getByRole('article');
 const drop = (files: readonly File[]) =>
@@ -115,6 +123,20 @@ describe('attachments on a card', () => {
     await made.user.click(screen.getByRole('button', { name: 'Download Plan.png' }));
     expect(clicked).toEqual(['Plan.png']);
     click.mockRestore();
+  });
+
+  it('give another name back that was being written when a colleague deleted the attachment', async () => {
+    const made = await opened([anAttachment(1), anAttachment(2, { name: 'Other.png' })]);
+    await made.user.click(screen.getByRole('button', { name: 'Rename Plan.png' }));
+    await made.user.keyboard('Ground floor');
+    const gone = (id: number) =>
+      act(() => made.say({ name: 'SELECTION_ATTACHMENT/DELETE', data: { id, selectionId: 5 } }));
+    gone(2);
+    expect(screen.queryByText('Ground floor.png')).toBeNull();
+    gone(1);
+    const messages = within(screen.getByRole('log', { name: 'Messages' }));
+    expect(messages.getByText('Ground floor.png')).toBeDefined();
+    expect(messages.getByText(/^The attachment was deleted by somebody else/)).toBeDefined();
   });
 
   it('are renamed in place, and deleted after a question', async () => {

@@ -25,6 +25,7 @@ export const notices = {
   commentGone:
     'Die Stelle, die Sie kommentieren wollten, hat jemand anderes gelöscht, bevor Ihr Kommentar gespeichert war.',
   bookmarkGone: 'Das Lesezeichen wurde anderswo gelöscht, bevor sein neuer Name gespeichert war.',
+  attachmentGone: 'Der Anhang wurde von jemand anderem gelöscht, bevor Ihre Änderung gespeichert war.',
   noteGone: 'Die Notiz wurde von jemand anderem gelöscht, bevor Ihre Änderung gespeichert war.',
   annotationMissing: 'Die Anmerkung dieses Links gibt es nicht mehr.',
   noteMissing: 'Die Notiz dieses Links gibt es nicht mehr.',

@@ -20,6 +20,7 @@ export const notices = {
   downloadFailed: 'The attachment could not be downloaded. Please try again.',
   commentGone: 'What you were commenting on was deleted by somebody else before your comment was saved.',
   bookmarkGone: 'The bookmark was deleted elsewhere before its new name was saved.',
+  attachmentGone: 'The attachment was deleted by somebody else before your change was saved.',
   noteGone: 'The note was deleted by somebody else before your change was saved.',
   annotationMissing: 'The annotation of this link is no longer there.',
   noteMissing: 'The note of this link is no longer there.',
