@@ -23,7 +23,11 @@ export function LiveNotifications() {
     const stops = [
       connection.subscribe({
         onEvent: (event) => {
-          if (event.name === 'ACCESS/UPDATE' || event.name === 'ACCESS/DELETE') fetchLibrary();
+          if (event.name === 'ACCESS/UPDATE' || event.name === 'ACCESS/DELETE') {
+            fetchLibrary();
+            // An owner learns so of invitations that were changed in another window.
+            void queryClient.invalidateQueries({ queryKey: usersKey(event.data.codeId) });
+          }
           if (event.name !== 'NOTIFICATION/CREATE') return;
           queryClient.setQueryData<KeptNotifications>(
             NOTIFICATIONS_KEY,

@@ -148,6 +148,20 @@ describe('the share dialog', () => {
     expect((await app.cleo.codes.get({ id: 1 })).user.access).toBe('owner');
   });
 
+  it('shows at once what becomes of invitations in another window of the owner', async () => {
+    const app = open('/codes/1');
+    const dialog = await openDialog(app);
+    const other = app.api.client(app.api.signIn(ADA));
+    await act(() => other.sharing.invite({ id: 1, emails: ['new@law.example'], access: 'read' }));
+    // Sooner than the list is looked at anyway.
+    const soon = { timeout: 5000 };
+    expect(await dialog.findByText('new@law.example', {}, soon)).toBeVisible();
+    const { data } = await other.sharing.list({ id: 1 });
+    const invited = data.find(({ status }) => status === 'pending');
+    await act(() => other.sharing.revoke({ id: 1, userId: invited?.id ?? 0 }));
+    await waitFor(() => expect(dialog.queryByText('Invited, has not accepted yet')).toBeNull(), soon);
+  });
+
   it.each([
     ['RATE_LIMITED', [], /You have invited many people/],
     ['VALIDATION', ['emails.0'], 'This is your own address.'],
@@ -188,6 +202,19 @@ describe('the share dialog', () => {
     const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
     expect((await axe.run(document.body, { rules })).violations).toEqual([]);
   });
+});
+
+it('invitations that are changed or withdrawn read so in an open library at once', async () => {
+  const app = open('/library');
+  await screen.findByRole('heading', { name: 'Library' });
+  await act(() => inviteAda(app));
+  expect(await screen.findByText(/Access: Read/)).toBeVisible();
+  const { data } = await app.ben.sharing.list({ id: 3 });
+  const userId = data.find(({ status }) => status === 'pending')?.id ?? 0;
+  await act(() => app.ben.sharing.updateAccess({ id: 3, userId, access: 'organize' }));
+  expect(await screen.findByText(/Access: Organize/)).toBeVisible();
+  await act(() => app.ben.sharing.revoke({ id: 3, userId }));
+  await waitFor(() => expect(screen.queryByText(/Access: Organize/)).toBeNull());
 });
 
 describe('an open Code', () => {

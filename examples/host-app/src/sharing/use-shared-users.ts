@@ -11,7 +11,7 @@ export function usersKey(codeId: number) {
 
 type Invitations = Omit<Parameters<GlossatorClient['sharing']['invite']>[0], 'id'>;
 
-/** Milliseconds between looks at an open list: an invitation that is changed in another window is announced to nobody. */
+/** Milliseconds between looks at an open list: an invitation that is changed is announced to the owner and to who was invited alone. */
 const LOOK_MS = 10_000;
 
 /** The users of a Code, its owner first, what was changed about them elsewhere while they are shown, and what the owner can do about them. */

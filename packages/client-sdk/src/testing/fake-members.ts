@@ -22,6 +22,13 @@ export function setAccess(
   expel(code.id, (user) => accessOf(code, user) === undefined);
 }
 
+/** An invitation to a Code has changed or gone, which gives nobody access: the open windows of its owner and of who was invited look again. */
+export function sayInvitationChanged({ publishToUser }: FakeParts, code: FakeCode, invitedId?: number): void {
+  const [codeId, ownerId] = [code.id, code.owner.profile.id];
+  publishToUser(ownerId, 'ACCESS/UPDATE', { codeId, userId: ownerId, access: 'owner' });
+  if (invitedId !== undefined) publishToUser(invitedId, 'ACCESS/DELETE', { codeId, userId: invitedId });
+}
+
 /** Makes a user of a Code its owner, and notifies them. */
 export function makeOwner(parts: FakeParts, code: FakeCode, user: FakeUser): void {
   code.owner = user;

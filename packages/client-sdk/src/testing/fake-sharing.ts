@@ -3,7 +3,7 @@ import type { AccessLevel, SharedUser } from '../contract/index';
 import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { answerInvitation, forgetInvitation, invite, showInvitation } from './fake-invitations';
-import { makeOwner, setAccess } from './fake-members';
+import { makeOwner, sayInvitationChanged, setAccess } from './fake-members';
 import { notifyUser } from './fake-notifications';
 import type { FakeCode, FakeInvitation, FakeUser } from './fake-state';
 import { findUser, refOf } from './fake-state';
@@ -28,6 +28,11 @@ export function createSharingHandlers(parts: FakeParts) {
   const memberOf = (code: FakeCode, userId: number): FakeUser | undefined => {
     if (userId === code.owner.profile.id) throw refusal('CONFLICT');
     return code.members.has(userId) ? state.users.get(userId) : undefined;
+  };
+
+  const withdraw = (code: FakeCode, invitation: FakeInvitation): void => {
+    forgetInvitation(state, invitation);
+    sayInvitationChanged(parts, code, invitation.userId);
   };
 
   const handOver = (code: FakeCode, user: FakeUser): SharedUser => {
@@ -61,6 +66,7 @@ export function createSharingHandlers(parts: FakeParts) {
           if (found && access) return showUser(found, access);
           return showInvited(invite(parts, { ...input, code, by: user, email }));
         });
+        sayInvitationChanged(parts, code);
         return { data };
       },
       updateAccess: ({ input: { userId, access }, code }) => {
@@ -75,11 +81,12 @@ export function createSharingHandlers(parts: FakeParts) {
         if (access === 'owner') throw refusal('CONFLICT');
         const changed = { ...invitation, access };
         state.invitations.set(changed.id, changed);
+        sayInvitationChanged(parts, code, changed.userId);
         return showInvited(changed);
       },
       revoke: ({ input: { userId }, code }) => {
         if (memberOf(code, userId)) setAccess(parts, code, userId, undefined);
-        else forgetInvitation(state, invitationOf(code, userId));
+        else withdraw(code, invitationOf(code, userId));
         return undefined;
       },
       invitations: ({ input, user }) => {
@@ -93,8 +100,9 @@ export function createSharingHandlers(parts: FakeParts) {
       answerInvitation: ({ input, user }) => answerInvitation(parts, input.id, input.action, user),
       deleteInvitation: ({ input, user }) => {
         const found = state.invitations.get(input.id);
-        if (!found || state.codes.get(found.codeId)?.owner !== user) throw refusal('NOT_FOUND');
-        forgetInvitation(state, found);
+        const code = found && state.codes.get(found.codeId);
+        if (!found || code?.owner !== user) throw refusal('NOT_FOUND');
+        withdraw(code, found);
         return undefined;
       },
       requestAccess: ({ input, user }) => {

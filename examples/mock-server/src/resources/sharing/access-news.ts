@@ -17,6 +17,8 @@ export interface AccessNews {
   /** Notes, within the transaction that changes who may enter a Code, that this is to be announced: a crash in between leaves it to the next start. */
   expect(transaction: AccountsTransaction, codeId: number, changes: readonly AccessChange[]): Promise<void>;
   announce(codeId: number, changes: readonly AccessChange[]): Promise<void>;
+  /** An invitation to a Code has changed or gone, which gives nobody access: the open windows of its owner and of who was invited look again. */
+  invitationChanged(codeId: number, ownerId: number, invitedId?: number): void;
   /** Writes what a crash has kept from the logs of Codes: what access there is now. Run before the server takes calls. */
   repair(): Promise<void>;
 }
@@ -65,6 +67,10 @@ export function createAccessNews(storage: ServerStorage, bus: Bus, log: ServerLo
           log.error({ err: error, codeId }, 'a change of access could not be written to the log of its Code');
         }
       }
+    },
+    invitationChanged(codeId, ownerId, invitedId) {
+      bus.publish('own-access-changed', { codeId, userId: ownerId, access: 'owner' });
+      if (invitedId !== undefined) bus.publish('own-access-changed', { codeId, userId: invitedId });
     },
     async announce(codeId, changes) {
       if (changes.length === 0) return;

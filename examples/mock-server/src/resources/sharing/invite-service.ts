@@ -11,6 +11,7 @@ import { memberId } from '../../permissions/code-access';
 import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { CodeRow, MemberRow } from '../../tables/codes';
 import type { AccountsTransaction } from '../../tables/tables';
+import type { AccessNews } from './access-news';
 import type { News } from '../notifications/notification-kinds';
 import type { Notice, Notifier } from '../notifications/notifier';
 import { findUser, forgetInvitation, temporaryUser } from '../../people/invited-user';
@@ -28,11 +29,12 @@ export interface InviteService {
 /** What invitations are made with. */
 export interface InviteParts {
   readonly notifier: Notifier;
+  readonly accessNews: AccessNews;
   readonly now: () => Date;
 }
 
 /** Makes the service. */
-export function createInviteService({ notifier, now }: InviteParts): InviteService {
+export function createInviteService({ notifier, accessNews, now }: InviteParts): InviteService {
   /**
    * Invites one address. Whether it has an account makes no difference that anybody could see: neither in the answer, nor in the ids that
    * are used up, nor in what is sent.
@@ -90,18 +92,22 @@ export function createInviteService({ notifier, now }: InviteParts): InviteServi
       });
       // Mails go after the answer, so that its time tells nothing of them.
       notifier.publish(notices);
+      accessNews.invitationChanged(call.code.id, call.user.id);
       return answer;
     },
-    withdraw: (invitationId, call) =>
-      call.writeAccounts(async (transaction) => {
+    async withdraw(invitationId, call) {
+      const { codeId, userId } = await call.writeAccounts(async (transaction) => {
         const [row] = await transaction.list('members', { invitationId });
         const code = row && (await transaction.get('codes', row.codeId));
         if (row?.status !== 'pending' || code?.state !== 'active' || code.ownerId !== call.user.id)
           throw new ProblemError('NOT_FOUND', { detail: 'Invitation does not exist' });
         await transaction.delete('members', row.id);
         await forgetInvitation(transaction, row.codeId, row.userId);
-        return undefined;
-      }),
+        return row;
+      });
+      accessNews.invitationChanged(codeId, call.user.id, userId);
+      return undefined;
+    },
   };
 }
 

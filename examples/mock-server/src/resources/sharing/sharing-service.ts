@@ -84,11 +84,13 @@ export function createSharingService(parts: SharingParts): SharingService {
     async updateAccess({ userId, access }, call) {
       const changes: AccessChange[] = [];
       const notices: Notice[] = [];
+      let invitedId: number | undefined;
       const answer = await call.writeHead(async (transaction, code) => {
         if (userId === code.ownerId && access === 'owner') return toOwner(transaction, code, true);
         const row = await requireUser(transaction, code, userId);
         if (access !== 'owner') {
           const changed = await changeLevel(transaction, row, access);
+          if (row.status === 'pending') invitedId = row.userId;
           if (row.status === 'accepted' && row.access !== access)
             changes.push({ userId: row.userId, access });
           await accessNews.expect(transaction, code.id, changes);
@@ -102,6 +104,7 @@ export function createSharingService(parts: SharingParts): SharingService {
       });
       notifier.publish(notices);
       await accessNews.announce(call.code.id, changes);
+      if (invitedId !== undefined) accessNews.invitationChanged(call.code.id, call.user.id, invitedId);
       return answer;
     },
     async revoke(userId, call) {
@@ -113,7 +116,8 @@ export function createSharingService(parts: SharingParts): SharingService {
           await accessNews.expect(transaction, code.id, [{ userId: found.userId }]);
         return found;
       });
-      await accessNews.announce(call.code.id, row.status === 'accepted' ? [{ userId: row.userId }] : []);
+      if (row.status === 'pending') accessNews.invitationChanged(call.code.id, call.user.id, row.userId);
+      else await accessNews.announce(call.code.id, [{ userId: row.userId }]);
       return undefined;
     },
   };

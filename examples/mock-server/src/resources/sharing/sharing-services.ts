@@ -24,7 +24,7 @@ export function createSharingServices(world: SharingWorld): SharingServices {
   const { accounts } = ports.storage;
   return {
     sharing: createSharingService({ notifier, accessNews, mostCodes: config.limits.codes, now }),
-    invites: createInviteService({ notifier, now }),
+    invites: createInviteService({ notifier, accessNews, now }),
     invitations: createInvitationService({ accounts, notifier, accessNews, now }),
     requests: createRequestService({ accounts, notifier, background, now }),
   };

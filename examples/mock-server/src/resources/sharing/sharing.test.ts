@@ -125,6 +125,37 @@ describe('sharing a Code', () => {
     expect(mail?.to).toEqual([guest.email]);
   });
 
+  it('tells the other windows of the owner, and who was invited, what becomes of an invitation', async () => {
+    await newCode();
+    const own = async ({ token }: TestUser) => {
+      const socket = await openLiveSocket(test, 'users');
+      socket.join(token);
+      await socket.until(() => socket.frames.length > 0);
+      const access = () =>
+        socket.frames.filter(
+          ({ type, data }) => type === 'ACCESS' && JSON.stringify(data).includes(`"codeId":${codeId},`),
+        );
+      return { access, receives: (count: number) => socket.until(() => access().length >= count) };
+    };
+    const [ownerSocket, guestSocket] = [await own(owner), await own(guest)];
+    await invite(guest.email);
+    await ownerSocket.receives(1);
+    const pending = (await owner.api.sharing.list({ id: codeId })).data.find(
+      ({ status }) => status === 'pending',
+    );
+    const userId = pending?.id ?? 0;
+    await owner.api.sharing.updateAccess({ id: codeId, userId, access: 'organize' });
+    await guestSocket.receives(1);
+    await owner.api.sharing.revoke({ id: codeId, userId });
+    await guestSocket.receives(2);
+    await ownerSocket.receives(3);
+    const about = { codeId, userId: owner.id, access: 'owner' };
+    expect(ownerSocket.access().map(({ action, data }) => [action, data])).toEqual(
+      Array(3).fill(['UPDATE', about]),
+    );
+    expect(guestSocket.access().map(({ action }) => action)).toEqual(['DELETE', 'DELETE']);
+  });
+
   it('has those who may see more than before fetch everything anew, and those who may see less go on', async () => {
     const ben = await test.newUser('ben');
     await newCode();

@@ -21,8 +21,10 @@ export function describeAccessNews(world: World): void {
         { name: 'NOTIFICATION/CREATE', data: { type: 'CODE_INVITATION', codeId } },
       ]);
       await guest.client.sharing.answerInvitation({ id: codeId, action: 'accept_invitation' });
-      await own.until(() => own.received.length === 1);
+      await own.until(() => own.received.length === 2);
       expect(own.received).toMatchObject([
+        // The owner's windows look again at who is invited.
+        { name: 'ACCESS/UPDATE', data: { codeId, userId: world.owner().user.id, access: 'owner' } },
         { name: 'NOTIFICATION/CREATE', data: { type: 'CODE_INVITATION_RESPONSE', codeId } },
       ]);
       await theirs.until(() => theirs.received.length === 2);
@@ -30,6 +32,22 @@ export function describeAccessNews(world: World): void {
         name: 'ACCESS/UPDATE',
         data: { codeId, userId: guest.user.id, access: 'read' },
       });
+    });
+
+    it('has open windows of the owner and of who was invited look again at an invitation that is changed or withdrawn', async () => {
+      const { id: codeId } = await world.makeCode();
+      const guest = await world.signUp();
+      const [invited] = await inviteTo(codeId, [guest.user.email]);
+      const userId = invited?.id ?? 0;
+      const [theirs, own] = [listen(guest), listen(world.owner())];
+      await Promise.all([theirs, own].map((live) => live.until(() => live.status() === 'open')));
+      await sharing().updateAccess({ id: codeId, userId, access: 'annotate' });
+      await sharing().revoke({ id: codeId, userId });
+      await theirs.until(() => theirs.received.length === 2);
+      await own.until(() => own.received.length === 2);
+      for (const event of theirs.received)
+        expect(event).toMatchObject({ name: 'ACCESS/DELETE', data: { codeId, userId: guest.user.id } });
+      for (const { name } of own.received) expect(name).toBe('ACCESS/UPDATE');
     });
 
     it('tells everybody in the Code of a new level', async () => {
