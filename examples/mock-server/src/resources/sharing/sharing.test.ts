@@ -58,7 +58,9 @@ describe('sharing a Code', () => {
       const { data } = await owner.api.sharing.invite({ id: codeId, emails: [email], access: 'read' });
       await test.server.services.background.idle();
       expect(data).toMatchObject([{ name: email, email }]);
-      const [{ id = 0, invitationId = 0, ...answer } = {}] = data;
+      const [invited] = data;
+      if (!invited) throw new Error('nobody was invited');
+      const { id, invitationId = 0, ...answer } = invited;
       used.push({
         ...answer,
         name: '',

@@ -21,9 +21,12 @@ export function Dialog(props: {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { context } = useFloating({ open: true, elements: { floating } });
   useEscape(true, onClose);
-  // At once, not in the next frame: what is typed right after the key that opened it belongs here.
+  // At once, not in the next frame as the manager does it: what is typed right after the key that opened it belongs here.
   useEffect(() => {
-    if (floating) (initialFocus?.current ?? floating).focus({ preventScroll: true });
+    // Before that, the manager has not noted yet where the focus is to go back to.
+    if (!floating) return;
+    const first = initialFocus?.current ?? floating.querySelector('button');
+    first?.focus({ preventScroll: true });
   }, [floating, initialFocus]);
   return (
     <div
@@ -31,12 +34,11 @@ export function Dialog(props: {
       role="presentation"
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <FloatingFocusManager context={context} modal {...(initialFocus && { initialFocus })}>
+      <FloatingFocusManager context={context} modal initialFocus={-1}>
         <div
           ref={setFloating}
           className={css['dialog']}
           role="dialog"
-          tabIndex={-1}
           aria-modal="true"
           aria-labelledby={titleId}
         >

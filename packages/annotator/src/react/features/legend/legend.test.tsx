@@ -32,7 +32,6 @@ async function openDialog(options?: Parameters<typeof opened>[0]) {
   await made.user.click(screen.getByRole('button', { name: /^Highlight color/ }));
   await made.user.click(screen.getByRole('button', { name: 'Name the colors' }));
   const dialog = await screen.findByRole('dialog', { name: 'Colors and what they stand for' });
-  // It takes the focus a moment later, from whatever has it then.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return { ...made, dialog };
 }
