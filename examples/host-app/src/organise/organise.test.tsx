@@ -356,7 +356,7 @@ describe('what cannot be organised', () => {
     );
     window.history.pushState(null, '', '/codes/3/organise');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(await screen.findByRole('heading', { name: 'You may not organise this Code' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You may not organize this Code' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the Code' })).toHaveAttribute('href', '/codes/3');
   });
 });

@@ -20,7 +20,7 @@ describe('the review route', () => {
     open('/codes/1/review');
     expect(await screen.findByRole('heading', { name: 'There is no update to review' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the Code' })).toHaveAttribute('href', '/codes/1');
-    expect(screen.getByRole('link', { name: 'Organise documents' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Organize documents' })).toHaveAttribute(
       'href',
       '/codes/1/organise',
     );
@@ -40,7 +40,7 @@ describe('the review route', () => {
     app.intercept((request) =>
       request.url.includes('showUpdates') ? problemAnswer('FORBIDDEN') : undefined,
     );
-    expect(await screen.findByRole('heading', { name: 'You may not organise this Code' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You may not organize this Code' })).toBeVisible();
   });
 });
 

@@ -57,7 +57,7 @@ export function PeopleList({ code, sharing }: PeopleListProps) {
   }
   return (
     <>
-      <h3 className={css['heading']}>{t('sharing.people')}</h3>
+      {isOwner && <h3 className={css['heading']}>{t('sharing.people')}</h3>}
       <div role="status" className={ui['hint']}>
         {changed.gone.map((name) => (
           <div key={name} dir="auto">

@@ -126,6 +126,10 @@ describe('the share dialog', () => {
     const app = open('/codes/2');
     await choose(app, 'People with access');
     await screen.findByText('Ada Advocate (you)');
+    // Their dialog has the list alone, of which its title is the heading.
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'People with access to “Shared”',
+    ]);
     await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'organize' }));
     expect(await screen.findByText('Changed elsewhere. Before: Annotate')).toBeVisible();
   });
@@ -226,14 +230,14 @@ describe('an open Code', () => {
       await app.user.click(screen.getByRole('button', { name: 'Code' }));
       const entries = screen.getAllByRole('menuitem').map((item) => item.textContent);
       await app.user.keyboard('{Escape}');
-      expect(entries).toContain('Organise documents');
+      expect(entries).toContain('Organize documents');
     });
     await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'read' }));
     await waitFor(async () => {
       await app.user.click(screen.getByRole('button', { name: 'Code' }));
       const entries = screen.getAllByRole('menuitem').map((item) => item.textContent);
       await app.user.keyboard('{Escape}');
-      expect(entries).not.toContain('Organise documents');
+      expect(entries).not.toContain('Organize documents');
     });
   });
 
@@ -317,7 +321,7 @@ describe('uploads into a Code', () => {
     [
       'the level falls',
       (app: App) => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'read' }),
-      /may not organise this Code/,
+      /may not organize this Code/,
     ],
   ] as const)('end with a message when %s', async (_when, change, heading) => {
     const app = open('/library');
@@ -329,7 +333,7 @@ describe('uploads into a Code', () => {
     });
     window.history.pushState(null, '', '/codes/2/organise');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await screen.findByRole('heading', { name: 'Organise documents' });
+    await screen.findByRole('heading', { name: 'Organize documents' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('Nothing takes files');
     await app.user.upload(input, new File(['%PDF-'], 'Law.pdf', { type: 'application/pdf' }));

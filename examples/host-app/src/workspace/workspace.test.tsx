@@ -139,7 +139,7 @@ describe('the workspace', () => {
     await screen.findByRole('menu');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Rename',
-      'Organise documents',
+      'Organize documents',
       'People with access',
       'Copy this Code',
       'Leave the Code',

@@ -306,7 +306,7 @@ export const host = {
     addDocuments: 'Add documents',
     menu: 'Code',
     rename: 'Rename',
-    organize: 'Organise documents',
+    organize: 'Organize documents',
     publish: 'Publish',
     makePublic: 'Make public',
     makePrivate: 'Make private',

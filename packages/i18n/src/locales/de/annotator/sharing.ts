@@ -3,8 +3,8 @@ import type * as english from '../../en/annotator/sharing';
 
 /** Words of the dialog that shares by e-mail, in German. */
 export const sharing = {
-  button: 'Per E-Mail teilen',
-  title: { annotation: 'Anmerkung per E-Mail teilen', note: 'Notiz per E-Mail teilen' },
+  button: 'Per E-\u2060Mail teilen',
+  title: { annotation: 'Anmerkung per E-\u2060Mail teilen', note: 'Notiz per E-\u2060Mail teilen' },
   loadFailed:
     'Das Formular konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   to: 'An',
@@ -12,7 +12,7 @@ export const sharing = {
     'Trennen Sie mehrere Adressen durch Komma, Semikolon, Leerzeichen oder Zeilenumbruch. Niemand sieht die Adressen der anderen.',
   recipients: 'Empfänger',
   remove: '{address} entfernen',
-  wrong: '„{address}“ ist keine E-Mail-Adresse.',
+  wrong: '„{address}“ ist keine E-\u2060Mail-Adresse.',
   tooMany:
     'Höchstens {max} Adressen auf einmal. {count, plural, one {Bitte entfernen Sie eine.} other {Bitte entfernen Sie #.}}',
   message: 'Nachricht',

@@ -8,7 +8,7 @@ export const admin = {
   more: 'Mehr anzeigen',
   columns: {
     name: 'Name',
-    email: 'E-Mail-Adresse',
+    email: 'E-\u2060Mail-Adresse',
     created: 'Angelegt',
     storage: 'Belegter Speicher',
     title: 'Titel',
@@ -22,7 +22,7 @@ export const admin = {
   archiveUser: 'Konto von {name} archivieren ({email})',
   archiveTitle: 'Konto von {name} archivieren?',
   archiveWarning:
-    '{email} wird überall abgemeldet und erhält eine E-Mail. Codes, die andere organisieren, gehen auf diese über; die übrigen werden mit allen Dokumenten und Anmerkungen gelöscht. Das lässt sich nicht rückgängig machen.',
+    '{email} wird überall abgemeldet und erhält eine E-\u2060Mail. Codes, die andere organisieren, gehen auf diese über; die übrigen werden mit allen Dokumenten und Anmerkungen gelöscht. Das lässt sich nicht rückgängig machen.',
   archived: 'Das Konto von {name} ist archiviert.',
   health: {
     started: 'In Betrieb seit',

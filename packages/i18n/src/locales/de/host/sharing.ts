@@ -2,7 +2,7 @@
 export const sharing = {
   menu: 'Teilen',
   title: '„{title}“ teilen',
-  lead: 'Eingeladene erhalten eine E-Mail und haben Zugriff, sobald sie annehmen.',
+  lead: 'Eingeladene erhalten eine E-\u2060Mail und haben Zugriff, sobald sie annehmen.',
   level: 'Zugriff',
   message: 'Nachricht (optional)',
   invite: 'Einladen',
@@ -54,7 +54,7 @@ export const sharing = {
     action: 'Zugriff anfragen',
     more: 'Mehr Zugriff anfragen',
     title: 'Zugriff anfragen',
-    text: 'Der Inhaber des Codes wird mit Ihrem Namen und Ihrer E-Mail-Adresse benachrichtigt und kann Ihnen Zugriff geben.',
+    text: 'Der Inhaber des Codes wird mit Ihrem Namen und Ihrer E-\u2060Mail-Adresse benachrichtigt und kann Ihnen Zugriff geben.',
     send: 'Anfrage senden',
     sent: 'Ihre Anfrage ist unterwegs. Sie werden benachrichtigt, sobald Sie eingeladen sind.',
     tooMany:

@@ -1,7 +1,7 @@
 /** Words of the screen where the documents of a Code are organised. */
 export const organising = {
-  title: 'Organise documents',
-  forbidden: 'You may not organise this Code',
+  title: 'Organize documents',
+  forbidden: 'You may not organize this Code',
   forbiddenText: 'Its owner can give you “Organize” access.',
   toCode: 'Back to the Code',
   draft: 'This Code is a draft: changes you make here apply at once.',
@@ -25,7 +25,7 @@ export const organising = {
   drop: 'Drop PDFs here to add them, or on a document to give it a new file.',
   add: 'Add PDFs',
   cancelAll: 'Cancel all uploads',
-  uploadsCut: 'The uploads into this Code have been canceled: you may no longer organise it.',
+  uploadsCut: 'The uploads into this Code have been canceled: you may no longer organize it.',
   order:
     'Drag the documents into their order, or move them with the keyboard: Enter on the handle, arrow keys, Enter.',
   move: 'Move {title}',

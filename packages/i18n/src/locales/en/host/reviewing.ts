@@ -4,7 +4,7 @@ export const reviewing = {
   none: 'There is no update to review',
   noneText: 'It has been approved, declined or copied meanwhile, or nothing was changed yet.',
   toCode: 'Back to the Code',
-  toOrganise: 'Organise documents',
+  toOrganise: 'Organize documents',
   comparison: 'Comparison of two versions',
   noDocument: 'Document does not exist',
   noVersions: 'These two versions cannot be compared',
