@@ -5,7 +5,7 @@ import { openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
 import { coveredTexts, outside, overlapping } from '../support/layout-steps';
 import { threeLaws } from '../support/laws';
-import { newOrganiser, publishLaws } from '../support/organiser';
+import { newOrganiser, publishLaws, upload } from '../support/organiser';
 
 /** Names whose initials are as wide as they come. */
 const NAMES = [
@@ -15,7 +15,9 @@ const NAMES = [
   ['Mia', 'Winter'],
   ['Willi', 'Maier'],
 ] as const;
-const WIDTHS = [1440, 1250, 1036, 780];
+const WIDTHS = [1920, 1601, 1440, 1250, 1036, 780];
+/** Below it the tab of the browser alone has the Code's title. */
+const TITLE_FROM = 1440;
 
 test('the toolbar has room for sharing and for who is present, in German and in narrow windows', async ({
   browser,
@@ -30,6 +32,8 @@ test('the toolbar has room for sharing and for who is present, in German and in 
     'Allgemeiner Teil': laws[0] ?? '',
     Schuldrecht: laws[1] ?? '',
   });
+  const uuid = await upload(organiser, laws[1] ?? '');
+  await organiser.api('POST', '/documents', { codeId: id, title: 'Sachenrecht', uuid });
   const page = await openWindow(browser);
   await page.addInitScript(() => localStorage.setItem('locale', 'de'));
   await openAs(page, server, owner, `/codes/${id}`);
@@ -44,14 +48,21 @@ test('the toolbar has room for sharing and for who is present, in German and in 
     await openAs(await openWindow(browser), server, person, `/codes/${id}`);
   }
   const avatars = page.getByRole('img', { name: /Mona Weber/ });
+  await page.setViewportSize({ width: 1920, height: 860 });
   await expect(avatars.locator('span:visible')).toHaveText(['MW', 'WW', 'MM', 'MW', 'WM']);
 
   const toolbar = page.locator('[data-glossator-toolbar]');
+  const title = toolbar.getByRole('heading', { name: 'Bürgerliches Recht, Arbeitsexemplar' });
+  await expect(toolbar.getByRole('link', { name: 'Aktualisierung prüfen' })).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 860 });
     await expect.poll(() => overlapping(toolbar)).toEqual([]);
     expect(await outside(toolbar)).toEqual([]);
     expect(await coveredTexts(avatars)).toEqual([]);
+    if (width < TITLE_FROM) continue;
+    // Words of the title rather than letters, in one row.
+    expect((await title.boundingBox())?.width).toBeGreaterThan(90);
+    expect((await toolbar.boundingBox())?.height).toBeLessThan(60);
   }
   await expect(avatars.locator('span:visible')).toHaveText(['MW', 'WW', '+3']);
   await toolbar.getByRole('button', { name: 'Teilen' }).click();
