@@ -80,6 +80,17 @@ describe('the share dialog', () => {
     await waitFor(() => expect(people()).toContain(`Ben Advocate${BEN}`));
   });
 
+  it('says no longer that somebody was invited whose invitation is withdrawn', async () => {
+    const app = open('/codes/1');
+    const dialog = await openDialog(app);
+    await app.user.type(dialog.getByRole('textbox', { name: 'To' }), `${BEN},`);
+    await app.user.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await dialog.findByText('1 person was invited.')).toBeVisible();
+    await app.user.click(await dialog.findByRole('button', { name: `Withdraw the invitation of ${BEN}` }));
+    await waitFor(() => expect(people()).toHaveLength(2));
+    expect(dialog.queryByText('1 person was invited.')).toBeNull();
+  });
+
   it('changes levels, withdraws invitations, and takes access away after asking', async () => {
     const app = open('/codes/1');
     await app.services.client.sharing.invite({ id: 1, emails: [BEN], access: 'read' });

@@ -41,7 +41,11 @@ export function useSharedUsers(codeId: number, selfId: number) {
   });
   const remove = useMutation({
     mutationFn: (user: SharedUser) => client.sharing.revoke({ id: codeId, userId: user.id }),
-    onMutate: ({ id }) => noteOwn(id, 'gone'),
+    onMutate: ({ id }) => {
+      noteOwn(id, 'gone');
+      // Whom the form has invited may be gone with it.
+      invite.reset();
+    },
     onSettled: settled,
   });
   return { users, changed, invite, change, remove };
