@@ -23,11 +23,12 @@ test('what is not a readable PDF is refused in the words of the specification, a
     await (await chooser).setFiles(path);
   };
   await choose(notPdf);
-  await expect(page.getByText('Document Not a law is not valid PDF document')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Document Not a law is not valid PDF document');
   const locked = corpusFile('needs password');
   if (locked) {
     await choose(locked);
-    await expect(page.getByText(`Document ${titleOf(locked)} is locked with a password.`)).toBeVisible();
+    const refused = page.getByRole('list', { name: 'Files that were not added' });
+    await expect(refused.getByText(`Document ${titleOf(locked)} is locked with a password.`)).toBeVisible();
   }
   await expect(page.getByRole('row')).toHaveCount(0);
 });

@@ -23,17 +23,19 @@ function loaded(bytes: number) {
   };
 }
 
-it('unloads large partitions sooner than small ones, and small ones after the whole time', () => {
+it('unloads large partitions sooner than small ones, and small ones after the whole time', async () => {
   const [small, large, used] = [loaded(4 * MIB), loaded(80 * MIB), loaded(80 * MIB)];
-  const unloader = createIdleUnloader({ memoryBytes: 256 * MIB, unloadMs: 600_000 }, () =>
-    expect.unreachable(),
-  );
+  const noteFreed = vi.fn<(bytes: number) => void>();
+  const limits = { memoryBytes: 256 * MIB, unloadMs: 600_000 };
+  const unloader = createIdleUnloader(limits, () => expect.unreachable(), { noteFreed });
   for (const handle of [small, large, used]) unloader.noteUse(handle);
   vi.advanceTimersByTime(20_000);
   unloader.noteUse(used);
   vi.advanceTimersByTime(20_000);
   expect(large.unload).toHaveBeenCalledOnce();
   expect(used.unload).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(noteFreed).toHaveBeenCalledWith(80 * MIB);
   vi.advanceTimersByTime(550_000);
   expect(used.unload).toHaveBeenCalledOnce();
   expect(small.unload).not.toHaveBeenCalled();

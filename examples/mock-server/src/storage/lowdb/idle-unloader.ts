@@ -1,4 +1,5 @@
 import type { Tables } from '../storage';
+import { createMemoryReclaimer, type MemoryReclaimer } from './memory-reclaimer';
 import type { PartitionHandle } from './partition-handle';
 
 /** When partitions are unloaded. */
@@ -22,10 +23,11 @@ export interface IdleUnloader<T extends Tables> {
   close(): void;
 }
 
-/** Makes an unloader; `onError` receives what went wrong while one was unloaded. */
+/** Makes an unloader; `onError` receives what went wrong while one was unloaded, `reclaimer` how much was unloaded. */
 export function createIdleUnloader<T extends Tables>(
   limits: UnloadLimits,
   onError: (error: unknown) => void,
+  reclaimer: MemoryReclaimer = createMemoryReclaimer(),
 ): IdleUnloader<T> {
   /** In order of last use, with its time. */
   const lastUses = new Map<PartitionHandle<T>, number>();
@@ -33,6 +35,8 @@ export function createIdleUnloader<T extends Tables>(
   timer.unref();
 
   function sweep(): void {
+    // What was unloaded in the last minute.
+    reclaimer.noteFreed(0);
     let total = 0;
     for (const handle of lastUses.keys()) total += handle.size();
     const newest = [...lastUses.keys()].at(-1);
@@ -41,9 +45,10 @@ export function createIdleUnloader<T extends Tables>(
       const isOverdue = performance.now() - time > limits.unloadMs * share;
       const isTooMuch = total > limits.memoryBytes && handle !== newest;
       if (!(isOverdue || isTooMuch) || !handle.isIdle()) continue;
-      total -= handle.size();
+      const size = handle.size();
+      total -= size;
       lastUses.delete(handle);
-      handle.unload().catch(onError);
+      handle.unload().then(() => reclaimer.noteFreed(size), onError);
     }
   }
 
