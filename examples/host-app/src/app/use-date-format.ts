@@ -8,11 +8,11 @@ const STYLES = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
 } as const;
 
-/** Formats moments for the reader. */
+/** Formats moments for the reader, so that no line ends within one. */
 export function useDateFormat(style: keyof typeof STYLES): (moment: string) => string {
   const locale = useLocale();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(dateLocale(locale), STYLES[style]);
-    return (moment) => format.format(new Date(moment));
+    return (moment) => format.format(new Date(moment)).replaceAll(' ', '\u00a0');
   }, [locale, style]);
 }
