@@ -54,17 +54,22 @@ test('the toolbar has room for sharing and for who is present, in German and in 
   const toolbar = page.locator('[data-glossator-toolbar]');
   const title = toolbar.getByRole('heading', { name: 'Bürgerliches Recht, Arbeitsexemplar' });
   await expect(toolbar.getByRole('link', { name: 'Aktualisierung prüfen' })).toBeVisible();
-  for (const width of WIDTHS) {
+  const hasRoomAt = async (width: number) => {
     await page.setViewportSize({ width, height: 860 });
     await expect.poll(() => overlapping(toolbar)).toEqual([]);
     expect(await outside(toolbar)).toEqual([]);
     expect(await coveredTexts(avatars)).toEqual([]);
-    if (width < TITLE_FROM) continue;
+    if (width < TITLE_FROM) return;
     // Words of the title rather than letters, in one row.
     expect((await title.boundingBox())?.width).toBeGreaterThan(90);
     expect((await toolbar.boundingBox())?.height).toBeLessThan(60);
-  }
+  };
+  for (const width of WIDTHS) await hasRoomAt(width);
   await expect(avatars.locator('span:visible')).toHaveText(['MW', 'WW', '+3']);
+  await page.locator('[role="document"]').focus();
+  await page.keyboard.press('/');
+  await expect(toolbar.getByRole('search')).toBeVisible();
+  for (const width of WIDTHS) await hasRoomAt(width);
   await toolbar.getByRole('button', { name: 'Teilen' }).click();
   await expect(page.getByRole('dialog', { name: /Arbeitsexemplar.* teilen/ })).toBeVisible();
 });
