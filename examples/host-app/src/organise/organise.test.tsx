@@ -181,6 +181,18 @@ describe('a new file for a document', () => {
     await waitFor(() => expect(screen.getAllByText(/Document b is not valid PDF document/)).toHaveLength(2));
   });
 
+  it('that would be a new document and is no PDF stays said below the list until that is dismissed', async () => {
+    const app = await open();
+    app.intercept((request) =>
+      request.url.endsWith('/documents') ? problemAnswer('INVALID_PDF') : undefined,
+    );
+    await choose(app, 'Add PDFs', pdf('other.pdf'));
+    const refused = within(await screen.findByRole('list', { name: 'Files that were not added' }));
+    expect(refused.getByText('Document other is not valid PDF document')).toBeVisible();
+    await app.user.click(refused.getByRole('button', { name: 'Dismiss the message about other' }));
+    expect(screen.queryByRole('list', { name: 'Files that were not added' })).toBeNull();
+  });
+
   it('keeps the title that the document was given while the file was being uploaded', async () => {
     const app = await open();
     let go = (): void => undefined;

@@ -1,3 +1,4 @@
+import { useUnfinished } from '@glossator/annotator';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { notify } from '../shell/notify';
@@ -14,6 +15,7 @@ interface PublishModalProps {
 /** Says who will see a Code, asks, publishes it or makes it public, and says that it is done. */
 export function PublishModal({ code, to, onClose }: PublishModalProps) {
   const t = useTranslate('host');
+  useUnfinished({ needs: 'owner', close: onClose });
   const update = useCodeUpdate(code.id);
   const title = code.title || t('library.untitled');
   const publish = () =>

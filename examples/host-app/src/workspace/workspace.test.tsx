@@ -160,19 +160,22 @@ describe('the workspace', () => {
     expect(await navigator.clipboard.readText()).toBe('Shared and more');
   });
 
-  it('asks no further for the deletion of a Code that is another’s by now', async () => {
-    const app = open('/codes/1');
-    const { client } = app.services;
-    const ben = app.api.client(app.api.signIn(BEN));
-    await client.codes.update({ id: 1, publication: 'published' });
-    await client.sharing.invite({ id: 1, emails: [BEN], access: 'organize' });
-    await ben.sharing.answerInvitation({ id: 1, action: 'accept_invitation' });
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Delete the Code' }));
-    await screen.findByRole('alertdialog');
-    await act(() => client.sharing.updateAccess({ id: 1, userId: 2, access: 'owner' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  });
+  it.each(['Delete the Code', 'Make public'])(
+    'asks no further (%s) of a Code that is another’s by now',
+    async (entry) => {
+      const app = open('/codes/1');
+      const { client } = app.services;
+      const ben = app.api.client(app.api.signIn(BEN));
+      await client.codes.update({ id: 1, publication: 'published' });
+      await client.sharing.invite({ id: 1, emails: [BEN], access: 'organize' });
+      await ben.sharing.answerInvitation({ id: 1, action: 'accept_invitation' });
+      await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+      await app.user.click(await screen.findByRole('menuitem', { name: entry }));
+      await screen.findByRole('alertdialog');
+      await act(() => client.sharing.updateAccess({ id: 1, userId: 2, access: 'owner' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    },
+  );
 
   it('says that a Code was deleted by its owner while it was open', async () => {
     const app = open('/codes/2');

@@ -201,7 +201,7 @@ function newEmailOf(call: LimitedCall): string | undefined {
   return emailOf(call) || undefined;
 }
 
-/** A user with a call about their account that sends a mail where it succeeds: any but one that changes no address. */
+/** A user whose call about their account sends a mail if it succeeds; a change of the profile does so only with a new address. */
 function whoCausesMail(call: LimitedCall): string | undefined {
   return call.name === 'profile.update' && newEmailOf(call) === undefined ? undefined : callerOf(call);
 }

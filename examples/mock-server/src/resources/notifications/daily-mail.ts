@@ -3,7 +3,6 @@ import type { Mailer } from '../../mail/mailer';
 import { mailSettingOf } from '../../people/mail-setting';
 import { DAILY_MAILS, type DailyMailRow, type MailedNotification } from '../../tables/notifications';
 import type { AccountsPartition, AccountsReader, AccountsTransaction } from '../../tables/tables';
-import { groupBy } from './group-by';
 import { readMailEntry, type MailEntry } from './mail-entries';
 import { wordsOfTheDay } from './mail-words';
 
@@ -43,7 +42,7 @@ export function createDailyMail(parts: DailyMailParts): DailyMail {
   /** What is due, by user. */
   const readDue = (): Promise<ReadonlyMap<number, readonly DailyMailRow[]>> =>
     accounts.read(async (reader) => {
-      const byUser = groupBy(await reader.list(DAILY_MAILS), ({ userId }) => userId);
+      const byUser = Map.groupBy(await reader.list(DAILY_MAILS), ({ userId }) => userId);
       const latest = now().getTime() - DAY_MS;
       return new Map([...byUser].filter(([, rows]) => rows.some((row) => sinceOf(row) <= latest)));
     });

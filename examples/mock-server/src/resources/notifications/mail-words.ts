@@ -1,7 +1,6 @@
 import { createTranslate, loadMessages, pickLocale, type LocaleCode } from '@glossator/i18n';
 import { oneLine } from '../../people/one-line';
 import type { UserRow } from '../../tables/users';
-import { groupBy } from './group-by';
 import type { MailEntry } from './mail-entries';
 
 type EmailWords = ReturnType<typeof createTranslate<'emails'>>;
@@ -56,7 +55,7 @@ export async function wordsAtOnce(about: AtOnce): Promise<Words> {
 export async function wordsOfTheDay(about: OfTheDay): Promise<Words> {
   const { recipient, entries, dropped, publicUrl } = about;
   const t = await wordsIn(pickLocale(recipient.locale, []));
-  const byCode = groupBy(entries, ({ codeId }) => codeId);
+  const byCode = Map.groupBy(entries, ({ codeId }) => codeId);
   const blocks = [...byCode.values()].flatMap((own) => blocksOfCode(t, own, publicUrl));
   const intro = t('news.intro', { name: oneName(recipient) });
   const more = dropped === 0 ? [] : [t('news.more', { count: dropped, url: `${publicUrl}/library` })];
