@@ -4,10 +4,11 @@ import type { SearchScope } from '../../../core/code-search/state';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { moveFocus } from '../../controls/move-focus';
 import css from './glossator-search.module.css';
+import { typeOn } from './search-focus';
 
 const SCOPES: readonly SearchScope[] = ['document', 'documents', 'annotations'];
 
-/** Where to search: one of three; arrows choose the next one. */
+/** Where to search: one of three; arrows choose the next one, a click leads back to the field. */
 export function ScopeSwitch() {
   const t = useTranslate('annotator');
   const { chooseScope: chooseSearchScope } = useCommands().codeSearch;
@@ -30,7 +31,10 @@ export function ScopeSwitch() {
           aria-checked={each === scope}
           tabIndex={each === scope ? 0 : -1}
           className={css['scope']}
-          onClick={() => chooseSearchScope(each)}
+          onClick={(event) => {
+            chooseSearchScope(each);
+            typeOn(event);
+          }}
         >
           {t(`search.scopes.${each}`)}
         </button>

@@ -7,6 +7,7 @@ import { IconButton } from '../../controls/IconButton';
 import css from './glossator-search.module.css';
 import { useVersions } from '../../annotator/context/versions-context';
 import { ScopeSwitch } from './ScopeSwitch';
+import { typeOn } from './search-focus';
 import { SearchResults } from './SearchResults';
 
 /** Most users search one document: the code for searching the whole Code is loaded when it is first used. */
@@ -27,13 +28,19 @@ export function SearchPanel({ id }: { readonly id: string }) {
           icon={CaseSensitive}
           label={t('search.caseSensitive')}
           isPressed={options.caseSensitive}
-          onClick={() => commands.search.chooseOptions({ caseSensitive: !options.caseSensitive })}
+          onClick={(event) => {
+            commands.search.chooseOptions({ caseSensitive: !options.caseSensitive });
+            typeOn(event);
+          }}
         />
         <IconButton
           icon={WholeWord}
           label={t('search.wholeWord')}
           isPressed={options.wholeWord}
-          onClick={() => commands.search.chooseOptions({ wholeWord: !options.wholeWord })}
+          onClick={(event) => {
+            commands.search.chooseOptions({ wholeWord: !options.wholeWord });
+            typeOn(event);
+          }}
         />
       </div>
       {scope === 'document' ? (

@@ -96,6 +96,27 @@ describe('a search of the whole Code', () => {
   });
 });
 
+describe('the scope of a search', () => {
+  it('leaves whoever clicked it in the field, so that Ctrl+A means what is written there', async () => {
+    const made = await searching('Whole Code', answer([text(1, 0)]));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Search in/ });
+    for (const name of ['Annotations', 'Whole Code']) {
+      await made.user.click(screen.getByRole('radio', { name }));
+      expect(document.activeElement).toBe(field);
+    }
+    await made.user.click(screen.getByRole('button', { name: 'Whole words' }));
+    await made.user.keyboard('{Control>}a{/Control}');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'bargain'.length]);
+  });
+
+  it('keeps the keys of whoever chose it by key', async () => {
+    const made = await searching('Whole Code', answer([text(1, 0)]));
+    act(() => screen.getByRole('radio', { name: 'Whole Code' }).focus());
+    await made.user.keyboard('{ArrowRight}{ }');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Annotations' }));
+  });
+});
+
 describe('a search of annotations', () => {
   it('says what each hit is and who wrote it', async () => {
     const note: CodeSearchHit = { kind: 'note', documentId: 2, id: 5, noteId: 5, ...found, ...MADE };

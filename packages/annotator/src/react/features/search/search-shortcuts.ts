@@ -1,5 +1,6 @@
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
 import { isInside, plainKeys, type KeyHandler, type KeyHelp } from '../../controls/keys/shortcuts';
+import { SEARCH_FIELD } from './search-focus';
 import { useCodeHits } from './use-code-hits';
 
 /** The keys of the search, for the list of keys. */
@@ -10,15 +11,13 @@ export const SEARCH_KEYS: readonly KeyHelp[] = [
   ['keys.selectHit', ['s']],
 ];
 
-const FIELD = '[data-glossator-search-field]';
-
 /** Keys that open the search and step through its hits. */
 export function useSearchShortcuts(): readonly KeyHandler[] {
   const { commands } = useAnnotatorContext().annotator;
   const { step } = useCodeHits();
   const showSearch = (root: HTMLElement) => {
     commands.search.open();
-    const field = root.querySelector<HTMLInputElement>(FIELD);
+    const field = root.querySelector<HTMLInputElement>(SEARCH_FIELD);
     field?.focus();
     field?.select();
   };
@@ -30,7 +29,7 @@ export function useSearchShortcuts(): readonly KeyHandler[] {
     if (event.altKey) return false;
     const key = event.key.toLowerCase();
     if (hasCommand && !event.shiftKey && key === 'f') {
-      if (isInside(event.target, FIELD)) return false;
+      if (isInside(event.target, SEARCH_FIELD)) return false;
       showSearch(root);
       return true;
     }
