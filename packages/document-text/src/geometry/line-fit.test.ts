@@ -45,6 +45,31 @@ test('columns beside each other do not touch each other', () => {
   ]);
 });
 
+test('a marginal note beside a line does not move it, and neither do the lines of the note', () => {
+  // As in the Swiss Civil Code, Art. 30: notes in small print, three lines of them to two of the text, ten units beside it.
+  const texts = ['änderung', 'a. Im Allgemei-', '1', 'Die Regierung', 'rung des Namens'];
+  const line = [
+    shape(0, 95, 6.5, 24),
+    shape(0, 103.3, 6.5, 41),
+    shape(51, 88, 6, 5),
+    shape(56, 90),
+    shape(51, 100),
+  ];
+  const [, note, number, first, second] = fitLines(line, texts);
+  expect([first, second].map((fitted) => fitted && [fitted.y, fitted.y + fitted.height])).toEqual([
+    [expect.closeTo(81), expect.closeTo(92.5)],
+    [expect.closeTo(92.5), expect.closeTo(103)],
+  ]);
+  expect(number?.y).toBe(first?.y);
+  expect(note?.height).toBeLessThan(8);
+});
+
+test('a raised number that stands apart from its line has its top and bottom', () => {
+  const [number, note] = fitLines([shape(0, 97, 6, 8), shape(20, 100)], ['40', 'Eingefügt durch Ziff. I']);
+  expect(number?.y).toBeCloseTo(note?.y ?? 0);
+  expect(number?.height).toBeCloseTo(note?.height ?? 0);
+});
+
 test('an initial over several lines keeps its height and does not span its line', () => {
   expect(tops([shape(0, 100, 40, 30), shape(31, 100)])).toEqual([
     [64, 112],

@@ -6,7 +6,8 @@ interface Placed {
   readonly shape: RunShape;
   readonly along: number;
   readonly across: number;
-  readonly isBlank: boolean;
+  /** Characters without white space around them. */
+  readonly length: number;
 }
 
 /** A span of one line: what reaches over and under its baseline, and from where to where it goes. */
@@ -25,6 +26,12 @@ interface LinePart {
 const SAME_LINE = 0.38;
 /** A gap of this many heights begins another column. */
 const COLUMN_GAP = 2;
+/** A gap of this many heights is more than one between words ... */
+const TOUCHING = 0.5;
+/** ... and what stands behind it on another baseline (in sizes of the larger font) is another text, ... */
+const LEVEL = 0.1;
+/** ... unless it is a raised number: no more characters than these. */
+const SIGN_LENGTH = 4;
 /** Fonts this much larger than their line's are initials over several lines and keep their own height. */
 const INITIAL = 1.5;
 /** Lines nearer than this (in heights) lie over each other by intent. */
@@ -58,7 +65,7 @@ function byAngle(shapes: readonly RunShape[], texts: readonly string[]): Placed[
     const along = shape.x * cos + shape.y * sin;
     const across = shape.y * cos - shape.x * sin + shape.rise;
     const group = groups.get(key) ?? [];
-    group.push({ index, shape, along, across, isBlank: (texts[index] ?? '').trim() === '' });
+    group.push({ index, shape, along, across, length: (texts[index] ?? '').trim().length });
     groups.set(key, group);
   });
   return [...groups.values()];
@@ -78,24 +85,43 @@ function linesOf(group: readonly Placed[]): Placed[][] {
 
 function partsOf(line: readonly Placed[]): LinePart[] {
   const parts: LinePart[] = [];
-  let members: Placed[] = [];
-  let end = -Infinity;
-  const close = (): void => {
-    if (members.length > 0) parts.push(partFrom(members));
-    members = [];
-  };
-  for (const placed of [...line].sort((a, b) => a.along - b.along)) {
-    if (placed.along - end > COLUMN_GAP * placed.shape.height) close();
-    members.push(placed);
-    end = Math.max(members.length === 1 ? -Infinity : end, placed.along + placed.shape.width);
+  for (const members of stretchesOf(line)) {
+    const part = partFrom(members);
+    const before = parts.at(-1);
+    if (before && isContinued(before, part))
+      parts[parts.length - 1] = partFrom([...before.members, ...members]);
+    else parts.push(part);
   }
-  close();
   return parts;
+}
+
+/** What touches each other in a line. */
+function stretchesOf(line: readonly Placed[]): Placed[][] {
+  const stretches: Placed[][] = [];
+  let end = -Infinity;
+  for (const placed of [...line].sort((a, b) => a.along - b.along)) {
+    const stretch = stretches.at(-1);
+    if (stretch && placed.along - end <= TOUCHING * placed.shape.height) stretch.push(placed);
+    else stretches.push([placed]);
+    end = Math.max(end, placed.along + placed.shape.width);
+  }
+  return stretches;
+}
+
+/** Whether a part goes on in the next one: not in another column, and not in a marginal note that is set a little higher or lower. */
+function isContinued(before: LinePart, next: LinePart): boolean {
+  if (next.from - before.to > COLUMN_GAP * (next.members[0]?.shape.height ?? 0)) return false;
+  const isLevel = Math.abs(next.across - before.across) <= LEVEL * Math.max(before.size, next.size);
+  return isLevel || isSign(before) || isSign(next);
+}
+
+function isSign({ members }: LinePart): boolean {
+  return members.reduce((sum, { length }) => sum + length, 0) <= SIGN_LENGTH;
 }
 
 /** The part's baseline and reach are those of the font that takes most of its width. */
 function partFrom(members: readonly Placed[]): LinePart {
-  const lettered = members.filter(({ isBlank }) => !isBlank);
+  const lettered = members.filter(({ length }) => length > 0);
   const counted = lettered.length > 0 ? lettered : members;
   const size = sizeOfMost(counted);
   const usual = counted.filter(({ shape }) => shape.fontSize <= INITIAL * size);
@@ -147,9 +173,9 @@ function keepApart(parts: LinePart[]): void {
   });
 }
 
-function fit({ shape, across, isBlank }: Placed, part: LinePart): RunShape {
+function fit({ shape, across, length }: Placed, part: LinePart): RunShape {
   const own = { rise: shape.rise, fall: shape.height - shape.rise };
-  const isUsual = isBlank || shape.fontSize <= INITIAL * part.size;
+  const isUsual = length === 0 || shape.fontSize <= INITIAL * part.size;
   const rise = isUsual ? part.rise + across - part.across : own.rise;
   const fall = isUsual ? part.fall + part.across - across : own.fall;
   const up = rise - shape.rise;
