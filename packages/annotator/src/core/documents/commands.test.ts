@@ -108,6 +108,33 @@ describe('the current outline entry', () => {
     [{ page: 3, top: 0 }, 'II'],
     [{ page: 9, top: 0 }, 'II'],
   ])('at %o is %s', (reading, title) => {
-    expect(currentOutlineEntry([chapter, last], reading)?.title).toBe(title);
+    expect(currentOutlineEntry([chapter, last], { reading, landed: undefined })?.title).toBe(title);
+  });
+
+  it.each([
+    // The upper part are 200 units: of § 1 are left half of them, a little more, a little less.
+    [{ page: 1, top: 200 }, '§ 1'],
+    [{ page: 1, top: 199 }, '§ 1'],
+    [{ page: 1, top: 201 }, '§ 2'],
+    // Over a page break.
+    [{ page: 2, top: 750 }, 'II'],
+    [{ page: 2, top: 650 }, '§ 2'],
+  ])('fills the upper part of the window at %o: %s', ({ page, top }, title) => {
+    const reading = { page, top, room: { height: 600, pageHeight: 800 } };
+    expect(currentOutlineEntry([chapter, last], { reading, landed: undefined })?.title).toBe(title);
+  });
+
+  it('is the one that was jumped to, wherever in the window it stands and however short it is', () => {
+    const entry = (title: string, top: number) => ({ title, page: 0, top, children: [] });
+    const entries = [entry('§ 1', 92), entry('§ 2', 122), entry('§ 3', 152), entry('§ 4', 182)];
+    const reading = { page: 0, top: 60, room: { height: 600, pageHeight: 800 } };
+    const at = (landed: { page: number; top: number } | undefined) =>
+      currentOutlineEntry(entries, { reading, landed })?.title;
+    expect(at(undefined)).toBe('§ 1');
+    expect(at({ page: 0, top: 152 })).toBe('§ 3');
+    expect(at({ page: 0, top: 175 })).toBe('§ 4');
+    expect(at({ page: 0, top: 170 })).toBe('§ 3');
+    expect(at({ page: 7, top: 0 })).toBe('§ 4');
+    expect(at({ page: 0, top: 10 })).toBe('§ 1');
   });
 });

@@ -10,9 +10,9 @@ export function keepPosition(
   storage: KeyValueStore,
   userId: number | undefined,
   documentId: number,
-  position: ViewPosition,
+  { page, top, left, scale, rotation }: ViewPosition,
 ): void {
-  storage.set(keyOf(userId, documentId), JSON.stringify(position));
+  storage.set(keyOf(userId, documentId), JSON.stringify({ page, top, left, scale, rotation }));
 }
 
 /** Whether anything is kept of a document: not, say, after a host has cleared what was kept because the session has ended. */

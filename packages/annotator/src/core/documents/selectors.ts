@@ -1,7 +1,8 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
-import type { OutlineEntry } from '../ports/document-viewer';
+import type { OutlineEntry, ReadingPlace } from '../ports/document-viewer';
 import type { AnnotatorState } from '../features';
 import type { LayerCounts } from '../selections/state';
+import type { ViewState } from '../view/state';
 
 /** The open document, if it is one of the Code's. */
 export function selectActiveDocument({ documents }: AnnotatorState): CodeDocument | undefined {
@@ -50,37 +51,64 @@ export function selectCodeSelectionCount(state: AnnotatorState): number {
   return state.documents.items.reduce((sum, document) => sum + selectSelectionCount(state, document), 0);
 }
 
-/** Page units below the top of the window in which a heading counts as reached, where nothing else is said. */
-const REACH = 60;
+/** The share of the window, from its top, in which somebody who scrolls is taken to read. */
+const READING_SHARE = 1 / 3;
+/** Page units from the top in which they read where the window's height is not known. */
+const READING_HEIGHT = 60;
+/** Page units below the place of a jump in which its heading may begin: outlines point at one a little above or below it. */
+const REACH = 8;
 
 /**
- * The outline entry that the reading position (page from 0, page units from its top) stands in: the last one, in reading
- * order, that begins above it or `reach` page units below; before the first one, the first one.
+ * The outline entry that somebody reads. After a jump, the last one in reading order that begins at its place or above it; else the first
+ * one that fills half of the upper part of the window or is half in it. Before the first entry, the first one.
  */
 export function currentOutlineEntry(
   entries: readonly OutlineEntry[],
-  reading: { readonly page: number; readonly top: number },
-  reach: number = REACH,
+  { reading, landed }: Pick<ViewState, 'reading' | 'landed'>,
 ): OutlineEntry | undefined {
-  const reached = { page: reading.page, top: reading.top + reach };
-  let current: OutlineEntry | undefined;
-  let first: OutlineEntry | undefined;
-  const walk = (list: readonly OutlineEntry[]) => {
+  const placed = inReadingOrder(entries);
+  if (landed) {
+    const reached = { page: landed.page, top: landed.top + REACH };
+    return (placed.findLast(({ place }) => isBefore(place, reached)) ?? placed[0])?.entry;
+  }
+  const { height, pageHeight = 0 } = reading.room ?? {};
+  const part = height === undefined ? READING_HEIGHT : height * READING_SHARE;
+  const below = ({ page, top }: ReadingPlace): number =>
+    page === reading.page
+      ? top - reading.top
+      : (page - reading.page) * (pageHeight || Infinity) + top - reading.top;
+  const isRead = (index: number): boolean => {
+    const [here, next] = [placed[index], placed[index + 1]];
+    const from = here ? below(here.place) : Infinity;
+    const to = next ? below(next.place) : Infinity;
+    return to > Math.max(from, 0) && Math.min(to, part) - Math.max(from, 0) >= Math.min(to - from, part) / 2;
+  };
+  return (
+    placed.find((_, index) => isRead(index)) ??
+    placed.findLast(({ place }) => below(place) <= 0) ??
+    placed[0]
+  )?.entry;
+}
+
+interface PlacedEntry {
+  readonly entry: OutlineEntry;
+  readonly place: ReadingPlace;
+}
+
+/** The entries that begin somewhere, by where they do; those at one place in the order of the outline. */
+function inReadingOrder(entries: readonly OutlineEntry[]): readonly PlacedEntry[] {
+  const placed: PlacedEntry[] = [];
+  const walk = (list: readonly OutlineEntry[]): void => {
     for (const entry of list) {
-      if (!first && entry.page !== undefined) first = entry;
-      if (isBefore(entry, reached) && (!current || !isBefore(entry, current, true))) current = entry;
+      const { page, top = 0 } = entry;
+      if (page !== undefined) placed.push({ entry, place: { page, top } });
       walk(entry.children);
     }
   };
   walk(entries);
-  return current ?? first;
+  return placed.sort(({ place: a }, { place: b }) => a.page - b.page || a.top - b.top);
 }
 
-type Place = Pick<OutlineEntry, 'page' | 'top'>;
-
-/** Whether an entry begins before a place, or (unless `strictly`) at it. An entry without a page begins nowhere. */
-function isBefore(entry: Place, place: Place, strictly = false): boolean {
-  if (entry.page === undefined || place.page === undefined) return false;
-  const distance = entry.page - place.page || (entry.top ?? 0) - (place.top ?? 0);
-  return strictly ? distance < 0 : distance <= 0;
+function isBefore(place: ReadingPlace, other: ReadingPlace): boolean {
+  return place.page < other.page || (place.page === other.page && place.top <= other.top);
 }

@@ -66,6 +66,18 @@ export interface ViewPosition {
   readonly rotation: Rotation;
 }
 
+/** A place of a page (from 0), in page units from its top. */
+export interface ReadingPlace {
+  readonly page: number;
+  readonly top: number;
+}
+
+/** How much can be seen at a place, in units of its page: the height of the window, and of the page with the gap below it. */
+export interface ReadingRoom {
+  readonly height: number;
+  readonly pageHeight: number;
+}
+
 /** Everything about the viewer that a skin shows. Pages count from 0. */
 export interface ViewerState {
   readonly status: 'empty' | 'loading' | 'ready' | 'failed';
@@ -152,8 +164,10 @@ export interface ViewerEvents {
   readonly scroll: { readonly isByHand: boolean };
   /** The pointer is over another highlight than before. */
   readonly highlightHover: number | undefined;
-  /** The place worth keeping for the next time has changed. */
-  readonly position: ViewPosition;
+  /** The place worth keeping for the next time has changed; with how much can be seen there. */
+  readonly position: ViewPosition & { readonly room?: ReadingRoom };
+  /** A jump has brought this place into view; undefined where it led to a page as such, or back to where the reader was before. */
+  readonly landed: ReadingPlace | undefined;
   /** A page could not be drawn (its number from 0); the others are not harmed. */
   readonly pageError: { readonly page: number; readonly message: string };
   /** More of the document's text has been read for searching. */

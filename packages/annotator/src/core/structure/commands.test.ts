@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentOutlineEntry } from '../documents/selectors';
 import { LAW_IN_PARTS } from '../testing/law-in-parts';
 import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
-import { CONTENTS_REACH } from './contents';
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
@@ -64,12 +62,5 @@ describe('the structure of the open document', () => {
     expect(made.viewer.shown.goTo).toEqual({ page: 1 });
     made.commands.structure.goToUnit(999);
     expect(made.viewer.shown.goTo).toEqual({ page: 1 });
-  });
-
-  it('marks the article that was jumped to, however short it is', () => {
-    const entry = (title: string, top: number) => ({ title, page: 0, top, children: [] });
-    const entries = [entry('§ 1', 92), entry('§ 2', 122), entry('§ 3', 152)];
-    expect(currentOutlineEntry(entries, { page: 0, top: 122 }, CONTENTS_REACH)?.title).toBe('§ 2');
-    expect(currentOutlineEntry(entries, { page: 0, top: 122 })?.title).toBe('§ 3');
   });
 });

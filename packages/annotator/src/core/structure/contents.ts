@@ -4,8 +4,6 @@ import type { ReadStructure } from '../ports/structure-reader';
 
 /** Page units left free above the heading that is jumped to. */
 const MARGIN = 8;
-/** How far below the top of the window a heading of this table counts as reached: a jump leads just above it, and articles may be short. */
-export const CONTENTS_REACH = 16;
 
 interface Entry extends OutlineEntry {
   readonly children: Entry[];

@@ -24,6 +24,7 @@ export function createFakeNavigation(viewer: FakeViewerState) {
     if (page === undefined) return;
     to.push(viewer.get().page);
     scrollToPage(page);
+    viewer.emit('landed', undefined);
     viewer.change({ canGoBack: back.length > 0, canGoForward: forward.length > 0 });
   };
   const isOpen = () => viewer.get().status === 'ready';
@@ -38,8 +39,9 @@ export function createFakeNavigation(viewer: FakeViewerState) {
         forward.length = 0;
         viewer.change({ canGoBack: true, canGoForward: false });
       }
-      if ('range' in target) scrollToPage(target.range.startPage, 0, false);
-      else scrollToPage(target.page, target.top, false);
+      const { page, top } = 'range' in target ? { page: target.range.startPage, top: 0 } : target;
+      scrollToPage(page, top, false);
+      viewer.emit('landed', top === undefined ? undefined : { page, top });
     },
     placeAt: () => (isOpen() ? viewer.get().page + top / PAGE_HEIGHT : undefined),
     scrollToPlace: (place: number) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT, false),

@@ -21,6 +21,7 @@ export function createFakeViewerState() {
     scroll: new Set(),
     highlightHover: new Set(),
     position: new Set(),
+    landed: new Set(),
     pageError: new Set(),
     textRead: new Set(),
   };

@@ -38,6 +38,26 @@ describe('page and zoom', () => {
     expect(made.viewer.state).toMatchObject({ page: 2, zoom: 4 });
   });
 
+  it('know the place of the last jump until the reader scrolls on, or another jump begins', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.commands.view.goToPage(2, 300);
+    expect(view(made).landed).toEqual({ page: 2, top: 300 });
+    made.viewer.scrollToPlace(2.5, 0);
+    expect(view(made).landed).toEqual({ page: 2, top: 300 });
+    made.viewer.scrollToPage(2, 320);
+    expect(view(made).landed).toBeUndefined();
+    made.commands.view.goToPage(1, 100);
+    made.commands.view.goToPage(0);
+    expect(view(made).landed).toBeUndefined();
+    made.commands.view.goToPage(1, 100);
+    made.commands.view.choosePage(3);
+    expect(view(made).landed).toBeUndefined();
+    made.commands.view.goToPage(1, 100);
+    made.commands.documents.open(2);
+    expect(view(made).landed).toBeUndefined();
+  });
+
   it('a chosen page is the one being read before the viewer has arrived there', async () => {
     const made = createTestAnnotator();
     await openFirst(made);

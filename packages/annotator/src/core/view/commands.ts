@@ -1,5 +1,5 @@
 import type { TextRange } from '@glossator/document-text';
-import type { JumpOptions, Rotation, ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
+import type { JumpOptions, Rotation, ViewerEvents, ViewerState, ZoomScale } from '../ports/document-viewer';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { connectViewer } from './connect-viewer';
 import { createPositionKeeper } from './position-keeper';
@@ -85,7 +85,7 @@ export function createView(context: CommandContext): AnnotatorParts<ViewCommands
     dispatch({ type: 'view/changed', origin: 'local', viewer });
     if (!timers.has('follow')) delay('follow', catchUp);
   };
-  const followPosition = (position: ViewPosition) => {
+  const followPosition = (position: ViewerEvents['position']) => {
     dispatch({ type: 'view/moved', origin: 'local', position });
     keeper.follow(position);
     delay('keep', keeper.keep);

@@ -1,4 +1,10 @@
-import type { ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
+import type {
+  ReadingPlace,
+  ReadingRoom,
+  ViewerState,
+  ViewPosition,
+  ZoomScale,
+} from '../ports/document-viewer';
 import type { EventBase } from '../store/origin';
 
 /** Events about what the viewer shows. Pages count from 1 here. */
@@ -10,6 +16,8 @@ export type ViewEvent =
   /** The toolbar has caught up with the viewer. */
   | (EventBase<'view/toolbarFollowed'> & { readonly page: number; readonly zoom: ZoomScale })
   /** The reading position has changed. */
-  | (EventBase<'view/moved'> & { readonly position: ViewPosition })
+  | (EventBase<'view/moved'> & { readonly position: ViewPosition & { readonly room?: ReadingRoom } })
+  /** A jump has led to this place, or (undefined) the reader is no longer where one has led to. */
+  | (EventBase<'view/landed'> & { readonly place: ReadingPlace | undefined })
   /** Somebody jumped to a place on this page. */
   | (EventBase<'view/pageJumped'> & { readonly page: number });

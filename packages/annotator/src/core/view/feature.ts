@@ -19,6 +19,7 @@ export const viewFeature: AnnotatorFeature<'view', ViewState, ViewEvent, ViewCom
         viewer: { ...initialView.viewer, page: kept.page + 1, zoom: kept.scale, rotation: kept.rotation },
         toolbar: { page: kept.page + 1, zoom: kept.scale },
         reading: { page: kept.page, top: kept.top },
+        landed: undefined,
       });
     },
     'documents/reset': (view) => {
@@ -45,6 +46,7 @@ export const viewFeature: AnnotatorFeature<'view', ViewState, ViewEvent, ViewCom
     'view/pageChosen': (view, { page }) => {
       view.toolbar.page = page;
       view.reading = { page: page - 1, top: 0 };
+      view.landed = undefined;
     },
     'view/zoomChosen': (view, { zoom }) => {
       view.toolbar.zoom = zoom;
@@ -52,12 +54,16 @@ export const viewFeature: AnnotatorFeature<'view', ViewState, ViewEvent, ViewCom
     'view/toolbarFollowed': (view, { page, zoom }) => {
       view.toolbar = { page, zoom };
     },
-    'view/moved': (view, { position: { page, top } }) => {
-      view.reading = { page, top };
+    'view/moved': (view, { position: { page, top, room } }) => {
+      view.reading = { page, top, ...(room && { room }) };
+    },
+    'view/landed': (view, { place }) => {
+      view.landed = place;
     },
     'view/pageJumped': (view, { page }) => {
       view.viewer.page = page;
       view.toolbar.page = page;
+      view.landed = undefined;
     },
   },
   create: createView,

@@ -3,7 +3,7 @@ import type {
   DEFAULT_SCALE as ContractScale,
   VIEW_CHANGE_DELAY_MS as ContractDelay,
 } from '@glossator/client-sdk/contract';
-import type { Rotation, ViewerState, ZoomScale } from '../ports/document-viewer';
+import type { ReadingPlace, ReadingRoom, Rotation, ViewerState, ZoomScale } from '../ports/document-viewer';
 
 /** Default zoom scale, 100 % (the contract's constant; its type makes the compiler compare the two). */
 export const DEFAULT_SCALE: typeof ContractScale = 2;
@@ -32,7 +32,9 @@ export interface ViewState {
     readonly canGoForward: boolean;
   };
   /** The place at the top of the window: page from 0, and page units down in it. */
-  readonly reading: { readonly page: number; readonly top: number };
+  readonly reading: ReadingPlace & { readonly room?: ReadingRoom };
+  /** The place of the last jump, until the reader scrolls on from there by hand. */
+  readonly landed: ReadingPlace | undefined;
   readonly toolbar: { readonly page: number; readonly zoom: ZoomScale };
 }
 
@@ -51,5 +53,6 @@ export const initialView: ViewState = {
     canGoForward: false,
   },
   reading: { page: 0, top: 0 },
+  landed: undefined,
   toolbar: { page: DEFAULT_PAGE, zoom: DEFAULT_SCALE },
 };

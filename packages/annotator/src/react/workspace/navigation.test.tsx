@@ -195,6 +195,15 @@ describe('the table of contents', () => {
     expect(current?.getAttribute('aria-setsize')).toBe('100');
   });
 
+  it('marks what was chosen in it, though another entry begins at the same place, until the reader scrolls', async () => {
+    const made = await opened({ document: { pages: pages(400), outline } });
+    const current = () => tree().querySelector('[aria-current="true"]')?.textContent;
+    await made.user.click(within(tree()).getByText('Title 1'));
+    expect(current()).toContain('Title 1');
+    act(() => made.viewer().scrollToPage(0, 70));
+    expect(current()).toContain('Art. 2');
+  });
+
   it('is walked through with keys; what hides the current entry is marked in its place', async () => {
     const made = await opened({ document: { pages: pages(400), outline } });
     act(() => tree().focus());

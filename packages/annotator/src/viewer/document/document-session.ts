@@ -20,7 +20,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     },
     onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
     onPageError: (error) => emit('pageError', error),
-    onRest: (position) => emit('position', position),
+    onRest: (position) => emit('position', { ...position, room: layout.room() }),
     onOpenHighlight: (id) => emit('highlightOpen', { id }),
     onOpenChange: (index) => emit('changeClick', { index }),
   });
@@ -36,6 +36,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       return text.boxOn(range.startPage, range, layout.placeOf(range.startPage).matrix);
     },
     onChange: options.onChange,
+    onLanded: (place) => emit('landed', place),
   });
   const thumbnails = createThumbnails({
     document: pane.root.ownerDocument,

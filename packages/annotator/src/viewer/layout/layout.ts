@@ -1,5 +1,5 @@
 import type { PageBox, Point } from '@glossator/document-text';
-import type { Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
+import type { ReadingRoom, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
 import { createColumnMap, sheetWidth, type ColumnMap } from './column-map';
 import { boxSize, shownSize } from './page-box';
 import { PAGE_GAP, type PageGeometry } from './page-geometry';
@@ -26,6 +26,8 @@ export interface Layout extends ColumnMap, Pick<PagesInView, 'visible' | 'curren
   /** Call when the window's size has changed. */
   refit(): void;
   position(): ViewPosition;
+  /** How much can be seen at that position. */
+  room(): ReadingRoom;
   restore(position: ViewPosition): void;
 }
 
@@ -130,6 +132,11 @@ export function createLayout(
       const unit = unitOf(page);
       const { left, top } = map.placeOf(page);
       return { page, top: (pane.top - top) / unit, left: (pane.left - left) / unit, scale: zoom, rotation };
+    },
+    room() {
+      const page = geometry.pageAt(pane.top + PAGE_GAP);
+      const unit = unitOf(page);
+      return { height: pane.height / unit, pageHeight: (geometry.heightOf(page) + PAGE_GAP) / unit };
     },
     restore(position) {
       const page = Math.min(Math.max(Math.trunc(position.page) || 0, 0), geometry.count - 1);

@@ -125,6 +125,36 @@ describe('back and forward', () => {
   });
 });
 
+describe('a jump', () => {
+  test('tells where it has led to, also where the end of the document keeps that from the top', async () => {
+    await browser.open(law(12));
+    const landed = (target: Parameters<typeof window.viewer.goTo>[0]) =>
+      browser.page.evaluate(async (to) => {
+        const arrived = new Promise((resolve) => {
+          const end = window.viewer.on('landed', (place) => {
+            end();
+            resolve(place && { page: place.page, top: Math.round(place.top) });
+          });
+        });
+        window.viewer.goTo(to);
+        return arrived;
+      }, target);
+    expect(await landed({ page: 11, top: 700 })).toEqual({ page: 11, top: 700 });
+    const first = await landed({ range: rangeOf([3, 0, 0], [3, 0, 4]) });
+    const second = await landed({ range: rangeOf([3, 1, 0], [3, 1, 4]) });
+    expect(first).toMatchObject({ page: 3, top: expect.any(Number) });
+    expect(second).toMatchObject({ page: 3, top: expect.any(Number) });
+    expect(Reflect.get(Object(second), 'top') - Reflect.get(Object(first), 'top')).toBeGreaterThan(5);
+    expect(await landed({ page: 2 })).toBeUndefined();
+    await browser.page.waitForFunction(() => window.events.position.at(-1)?.page === 2);
+    const { room, height } = await browser.page.evaluate(() => ({
+      room: window.events.position.at(-1)?.room,
+      height: window.viewer.element.clientHeight,
+    }));
+    expect(room).toEqual({ height: expect.closeTo(height * 0.75, 5), pageHeight: expect.closeTo(801, 5) });
+  });
+});
+
 describe('zoom', () => {
   test('with the wheel keeps the point under the pointer and stays within 50 to 400 %', async () => {
     await browser.open(law(20));

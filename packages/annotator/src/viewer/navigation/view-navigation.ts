@@ -1,7 +1,8 @@
 import type { TextRange, PageBox, Point } from '@glossator/document-text';
-import type { Box, JumpOptions, JumpTarget } from '../../core/ports/document-viewer';
+import type { Box, JumpOptions, JumpTarget, ReadingPlace } from '../../core/ports/document-viewer';
 import type { PagePoint } from '../layout/column-map';
 import type { Layout } from '../layout/layout';
+import { untransformPoint } from '../layout/page-matrix';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { namedActionOf, resolveDestination, type NamedAction } from '../pdf/destination';
 import type { PdfLink } from '../pdf/pdf-link';
@@ -30,6 +31,8 @@ export interface ViewNavigationOptions {
   readonly findBox: (range: TextRange) => Promise<Box | undefined>;
   /** What can be gone back or forward to has changed. */
   readonly onChange: () => void;
+  /** A jump is over: the place that it was to, where it was to one. */
+  readonly onLanded: (place: ReadingPlace | undefined) => void;
 }
 
 /** A jump shorter than this many page units is none. */
@@ -61,6 +64,7 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
   const returnTo = (place: PagePoint): void => {
     journey += 1;
     layout.returnTo(place);
+    options.onLanded(undefined);
     options.onChange();
   };
 
@@ -87,6 +91,7 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     const inside = Math.min(Math.max(Math.trunc(page) || 0, 0), link.pageCount - 1);
     const isGuess = !layout.isKnown(inside);
     layout.scrollToPage(inside, point);
+    options.onLanded(point && { page: inside, top: point.y });
     record();
     if (!isGuess) return;
     // Where a page of unknown size and rotation lies, and a place on it, is a guess until the page has been read.
@@ -101,6 +106,8 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     const box = await options.findBox(range);
     if (!box || isSuperseded()) return;
     layout.reveal(range.startPage, box);
+    const { y: top } = untransformPoint(layout.placeOf(range.startPage).matrix, box);
+    options.onLanded({ page: range.startPage, top });
     record();
   };
   const act = (action: NamedAction): void => {

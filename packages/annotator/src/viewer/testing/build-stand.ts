@@ -17,7 +17,7 @@ window.findRanges = findRanges;
 window.createViewer = (container = document.getElementById('stand'), options = {}) =>
   createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', ...options });
 window.viewer = window.createViewer();
-window.events = { selection: [], caretMode: [], textless: [], highlightClick: [], highlightHover: [], highlightMoving: [], highlightMoved: [], position: [], pageError: [], textRead: [] };
+window.events = { selection: [], caretMode: [], textless: [], highlightClick: [], highlightHover: [], highlightMoving: [], highlightMoved: [], position: [], landed: [], pageError: [], textRead: [] };
 for (const name of Object.keys(window.events)) window.viewer.on(name, (event) => window.events[name].push(event));
 `;
 const STAND_ENTRY = 'virtual:stand';

@@ -21,7 +21,7 @@ export function useBookmarkPlace(): () => void {
       return;
     }
     const { page } = view.reading;
-    const heading = currentOutlineEntry(documents.outline.entries, view.reading);
+    const heading = currentOutlineEntry(documents.outline.entries, view);
     // Before the first heading there is none over the page.
     const isAbove = heading?.page !== undefined && heading.page <= page;
     const name = isAbove ? heading.title : '';

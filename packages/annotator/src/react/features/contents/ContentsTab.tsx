@@ -1,7 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { TextQuote } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { CONTENTS_REACH } from '../../../core/structure/contents';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
@@ -20,10 +19,7 @@ export function ContentsTab() {
   const entries = isOutline ? outline.entries : contents;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
-  const tree = useOutlineTree(
-    entries,
-    isOutline ? { filter: wanted } : { filter: wanted, reach: CONTENTS_REACH },
-  );
+  const tree = useOutlineTree(entries, wanted);
 
   if (entries.length === 0) {
     if (outline.status === 'loading')

@@ -22,16 +22,23 @@ export interface OutlineTree {
 
 /**
  * Opens and closes the entries of an outline, and follows the reader and the keys in it. With a filter only what matches it is there,
- * all of it open; `reach` as `currentOutlineEntry` has it.
+ * all of it open.
  */
-export function useOutlineTree(
-  entries: readonly OutlineEntry[],
-  options: { readonly filter: string; readonly reach?: number },
-): OutlineTree {
-  const { filter, reach } = options;
+export function useOutlineTree(entries: readonly OutlineEntry[], filter: string): OutlineTree {
   const { goToPage } = useCommands().view;
   const reading = useAnnotatorState(({ view }) => view.reading);
-  const entry = useMemo(() => currentOutlineEntry(entries, reading, reach), [entries, reading, reach]);
+  const landed = useAnnotatorState(({ view }) => view.landed);
+  /** The entry that the last jump from here was to: another one may begin at the same place. */
+  const [gone, setGone] = useState<{ entry: OutlineEntry; of: readonly OutlineEntry[] } | undefined>(
+    undefined,
+  );
+  const entry = useMemo(
+    () =>
+      landed && gone?.of === entries && landed.page === gone.entry.page && landed.top === gone.entry.top
+        ? gone.entry
+        : currentOutlineEntry(entries, { reading, landed }),
+    [entries, reading, landed, gone],
+  );
   const path = useMemo(() => pathTo(entries, entry), [entries, entry]);
   /** Entries that the user opened or closed; the others are open on the way to the current one, and on the first level. */
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -55,6 +62,7 @@ export function useOutlineTree(
     setToggled(new Map([...toggled, ...keys.map((key) => [key, isOpen] as const)]));
   const go = (row: OutlineRow) => {
     setChosen(undefined);
+    setGone({ entry: row.entry, of: entries });
     if (row.entry.page !== undefined) goToPage(row.entry.page, row.entry.top);
   };
   return {
