@@ -1,5 +1,6 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
-import type { OutlineEntry, ReadingPlace } from '../ports/document-viewer';
+import type { OutlineEntry } from '../ports/document-viewer';
+import type { ReadingPlace } from '../ports/reading-place';
 import type { AnnotatorState } from '../features';
 import type { LayerCounts } from '../selections/state';
 import type { ViewState } from '../view/state';

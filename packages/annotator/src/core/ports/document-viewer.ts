@@ -1,4 +1,5 @@
 import type { PageText, RangeList, TextRange } from '@glossator/document-text';
+import type { ReadingPlace, ReadingRoom } from './reading-place';
 import type { TextIndex, TextReading } from './text-index';
 import type { ChangeMark, PageAnnotations, PageHeights, ViewerHighlight } from './viewer-marks';
 
@@ -64,18 +65,6 @@ export interface ViewPosition {
   readonly left: number;
   readonly scale: ZoomScale;
   readonly rotation: Rotation;
-}
-
-/** A place of a page (from 0), in page units from its top. */
-export interface ReadingPlace {
-  readonly page: number;
-  readonly top: number;
-}
-
-/** How much can be seen at a place, in units of its page: the height of the window, and of the page with the gap below it. */
-export interface ReadingRoom {
-  readonly height: number;
-  readonly pageHeight: number;
 }
 
 /** Everything about the viewer that a skin shows. Pages count from 0. */

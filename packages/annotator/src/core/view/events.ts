@@ -1,10 +1,5 @@
-import type {
-  ReadingPlace,
-  ReadingRoom,
-  ViewerState,
-  ViewPosition,
-  ZoomScale,
-} from '../ports/document-viewer';
+import type { ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
+import type { ReadingPlace, ReadingRoom } from '../ports/reading-place';
 import type { EventBase } from '../store/origin';
 
 /** Events about what the viewer shows. Pages count from 1 here. */

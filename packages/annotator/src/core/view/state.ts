@@ -3,7 +3,8 @@ import type {
   DEFAULT_SCALE as ContractScale,
   VIEW_CHANGE_DELAY_MS as ContractDelay,
 } from '@glossator/client-sdk/contract';
-import type { ReadingPlace, ReadingRoom, Rotation, ViewerState, ZoomScale } from '../ports/document-viewer';
+import type { Rotation, ViewerState, ZoomScale } from '../ports/document-viewer';
+import type { ReadingPlace, ReadingRoom } from '../ports/reading-place';
 
 /** Default zoom scale, 100 % (the contract's constant; its type makes the compiler compare the two). */
 export const DEFAULT_SCALE: typeof ContractScale = 2;

@@ -1,5 +1,6 @@
 import type { PageBox, Point } from '@glossator/document-text';
-import type { ReadingRoom, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
+import type { Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
+import type { ReadingRoom } from '../../core/ports/reading-place';
 import { createColumnMap, sheetWidth, type ColumnMap } from './column-map';
 import { boxSize, shownSize } from './page-box';
 import { PAGE_GAP, type PageGeometry } from './page-geometry';

@@ -1,5 +1,6 @@
 import type { TextRange, PageBox, Point } from '@glossator/document-text';
-import type { Box, JumpOptions, JumpTarget, ReadingPlace } from '../../core/ports/document-viewer';
+import type { Box, JumpOptions, JumpTarget } from '../../core/ports/document-viewer';
+import type { ReadingPlace } from '../../core/ports/reading-place';
 import type { PagePoint } from '../layout/column-map';
 import type { Layout } from '../layout/layout';
 import { untransformPoint } from '../layout/page-matrix';
