@@ -85,7 +85,8 @@ test('two laws with 200 annotations are replaced, reviewed and approved, and a r
   await expect(dialog).toContainText(/\d+ will wait for confirmation/);
   await dialog.getByRole('button', { name: 'Approve update' }).click();
   await expect(page.getByText(/^The update has been approved/)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/codes/${code.id}(/|$)`));
+  // The law that was looked at last stays the open one.
+  await expect(page).toHaveURL(new RegExp(`/codes/${code.id}/${documentOf(code, 'Youth').id}\\?`));
   await expect.poll(() => pagesIn(reader)).not.toBe(oldPages);
 
   for (const title of ['Civil', 'Youth'] as const) {

@@ -12,6 +12,7 @@ import { notify } from '../shell/notify';
 import type { LiveRelay } from '../workspace/live-relay';
 import css from '../workspace/glossator-workspace.module.css';
 import { countUnported } from './count-unported';
+import { placeAfterReview } from './place-after-review';
 
 interface OpenReviewProps {
   readonly code: Code;
@@ -31,8 +32,8 @@ export function OpenReview({ code, update, live }: OpenReviewProps) {
   const title = code.title || t('library.untitled');
   usePageTitle(`${t('reviewing.title')} · ${title}`);
 
-  /** Back to the Code, to what is to be done next: that is the annotations that found no sure place. */
-  async function leave(result: ReviewResult, decided: Code) {
+  /** Back to the Code: to the document that was reviewed, and what is to be done next. */
+  async function leave(result: ReviewResult, decided: Code, reviewed: number | undefined) {
     void queryClient.invalidateQueries({ queryKey: ['codes'] });
     const unported =
       result === 'decline' ? { count: 0, documentId: undefined } : await countUnported(client, decided, log);
@@ -40,8 +41,7 @@ export function OpenReview({ code, update, live }: OpenReviewProps) {
     if (result === 'decline') notify('info', t('reviewing.declined'));
     else if (result === 'copy') notify('info', t('reviewing.copied', { title: decided.title }));
     else notify('info', count === 0 ? t('reviewing.approved') : t('reviewing.approvedUnported', { count }));
-    const place = unported.documentId === undefined ? '' : `/${unported.documentId}?tab=code-update`;
-    void navigate(`/codes/${decided.id}${place}`, { replace: true });
+    void navigate(placeAfterReview(decided, reviewed, unported), { replace: true });
   }
   if (!user) return null;
   return (
@@ -56,7 +56,7 @@ export function OpenReview({ code, update, live }: OpenReviewProps) {
         user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
         {...surroundings}
         live={live}
-        onReviewed={(result, decided) => void leave(result, decided)}
+        onReviewed={(result, decided, reviewed) => void leave(result, decided, reviewed)}
         onClose={() => void navigate(`/codes/${code.id}`)}
       />
     </main>

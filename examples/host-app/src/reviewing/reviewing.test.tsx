@@ -7,6 +7,7 @@ import { answer } from '../testing/answers';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 import { versionsIn } from './CompareScreen';
 import { countUnported } from './count-unported';
+import { placeAfterReview } from './place-after-review';
 
 const documents = [{ title: 'Law', file: makePdf(['Art. 1']), pages: 1 }];
 const api: FakeApiOptions = {
@@ -60,6 +61,22 @@ describe('the compare route', () => {
     expect(read('from=1&to=1')).toBeUndefined();
     expect(read('from=x&to=1')).toBeUndefined();
     expect(read('to=1')).toBeUndefined();
+  });
+});
+
+describe('the place after a decision', () => {
+  it('is the document that was reviewed, with the panel of what waits, and only without it another one', async () => {
+    const { client } = open('/library').services;
+    const seeded = await client.codes.get({ id: 1 });
+    const [law] = seeded.documents;
+    if (!law) throw new Error('The document is missing');
+    const code = { ...seeded, documents: [law, { ...law, id: 7 }, { ...law, id: 8 }] };
+    const none = { count: 0, documentId: undefined };
+    expect(placeAfterReview(code, 7, none)).toBe('/codes/1/7');
+    expect(placeAfterReview(code, 7, { count: 3, documentId: 8 })).toBe('/codes/1/7?tab=code-update');
+    expect(placeAfterReview(code, 99, { count: 3, documentId: 8 })).toBe('/codes/1/8?tab=code-update');
+    expect(placeAfterReview(code, 99, none)).toBe('/codes/1');
+    expect(placeAfterReview(code, undefined, none)).toBe('/codes/1');
   });
 });
 

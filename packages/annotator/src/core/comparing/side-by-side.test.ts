@@ -111,6 +111,21 @@ describe('two viewers side by side', () => {
     expect(placeOf(next)).toBeCloseTo(5);
   });
 
+  test('a beginning is not shown to readers who have gone somewhere by then', async () => {
+    const { old, next, together, rest } = await setUp();
+    const beginning = { old: INSERTED.old, new: INSERTED.new, isBeginning: true };
+    old.scrollToPage(12);
+    await rest();
+    together.goToPlaces(beginning);
+    await settle();
+    expect(placeOf(old)).toBe(12);
+    const fresh = await setUp();
+    fresh.together.goToPlaces(beginning);
+    await settle();
+    expect([placeOf(fresh.old), placeOf(fresh.next)]).toEqual([expect.closeTo(4.95), expect.closeTo(5)]);
+    expect(placeOf(next)).not.toBeCloseTo(5);
+  });
+
   test('a jump that was asked for before the documents were open is made then', async () => {
     const { old, next, together } = await setUp({ isOpen: false });
     together.goToChange(1);

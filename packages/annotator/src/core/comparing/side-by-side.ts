@@ -9,13 +9,18 @@ import { createJointZoom } from './joint-zoom';
 import { createPageMatching } from './page-matching';
 import { areReady, otherOf, READING_HEIGHT, SIDES, type TwoViewers } from './two-viewers';
 
+/** Where the sides shall go; with `isBeginning` only while nobody has gone anywhere. */
+export type SidePlaces = { readonly [S in Side]?: TextRange | undefined } & {
+  readonly isBeginning?: boolean;
+};
+
 /** Two viewers that show two Versions of one document, and scroll together. */
 export interface SideBySide {
   setChanges(changes: readonly TextChange[], active: number | undefined): void;
   /** Shows a change on both sides, unless it is in sight on both. */
   goToChange(index: number): void;
   /** Shows these places; a side without one goes along with the other. */
-  goToPlaces(places: { readonly [S in Side]?: TextRange | undefined }): void;
+  goToPlaces(places: SidePlaces): void;
   /** The reader is at work on this side: what moves it moves the other one, too. */
   lead(side: Side): void;
   /** Whether the sides scroll together (they do at first). */
@@ -33,6 +38,8 @@ export function createSideBySide(viewers: TwoViewers, clock: Clock): SideBySide 
   let marks: { readonly [S in Side]: readonly ChangeMark[] } = { old: [], new: [] };
   let leader: Side | undefined = 'new';
   let isLinked = true;
+  /** The reader has gone somewhere. */
+  let isBegun = false;
   /** What could not be shown yet, because a document was not open. */
   let pending: (() => void) | undefined;
   const matching = createPageMatching(viewers, clock, {
@@ -53,6 +60,7 @@ export function createSideBySide(viewers: TwoViewers, clock: Clock): SideBySide 
     viewers[otherOf(leader)].scrollToPlace(place + begun * ahead, height);
   };
   const lead = (side: Side): void => {
+    isBegun = true;
     leader = side;
     jump.cancel();
   };
@@ -95,11 +103,13 @@ export function createSideBySide(viewers: TwoViewers, clock: Clock): SideBySide 
     goToChange: (index) =>
       whenReady(() => {
         const change = changes[index];
+        isBegun = true;
         if (change) void showOnBoth(change);
       }),
     goToPlaces: (places) =>
       whenReady(() => {
-        const { old, new: next } = places;
+        const { old, new: next, isBeginning } = places;
+        if (isBeginning && isBegun) return;
         if (old && next) {
           void showOnBoth({ old, new: next });
           return;

@@ -216,7 +216,7 @@ export interface DocumentViewer {
   setChangeMarks(marks: readonly ChangeMark[], active: number | undefined): void;
   /**
    * What stands at a height of the window (0 its top, 1 its bottom), as one number: 12.25 is a quarter down the thirteenth page.
-   * Undefined while nothing is open.
+   * A little less than 0 above the first page. Undefined while nothing is open.
    */
   placeAt(height: number): number | undefined;
   /** Scrolls such a place to a height of the window; no jump, and nothing to go back from. */

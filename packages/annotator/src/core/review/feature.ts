@@ -31,6 +31,14 @@ function open(review: Draft<ReviewState>, documentId: number): void {
   review.selections = castDraft(NO_LIST);
 }
 
+/** A review begins at the first change, unless something else was chosen before it was known. */
+function showFirst(review: Draft<ReviewState>): void {
+  const { changes, activeChange, activeSelection, place } = review;
+  const [first] = changes.items;
+  const isBegun = activeChange !== undefined || activeSelection !== undefined || place !== undefined;
+  if (first && !isBegun) review.place = { old: first.old, new: first.new, isBeginning: true };
+}
+
 /** What was reviewed stays so, whatever is reported afterwards. */
 function takeNews(review: Draft<ReviewState>, news: ReviewState['news']): void {
   const isReviewed = review.news !== undefined && review.news.kind !== 'changed';
@@ -75,6 +83,7 @@ const reactions: Reactions<ReviewWorld, ReviewState> = {
     target.status = isWhole ? 'ready' : 'loading';
     if (isFirst) target.items = [...items];
     else target.items.push(...items);
+    if (list === 'changes') showFirst(review);
   },
   'review/changeActivated': (review, { index }) => {
     review.activeChange = index;

@@ -4,6 +4,7 @@ import type {
   TextChange,
   TextSelection,
 } from '@glossator/client-sdk/contract';
+import { kindOfChange } from './change-kind';
 import type { ChangeFilter, ReviewState } from './state';
 
 /** The open document. */
@@ -81,7 +82,7 @@ export function filterChanges(
 ): readonly number[] {
   const left: number[] = [];
   for (const [index, change] of changes.entries()) {
-    if (kind !== undefined && change.kind !== kind) continue;
+    if (kind !== undefined && kindOfChange(change) !== kind) continue;
     if ((!isOwn || own.has(index)) && matches(index)) left.push(index);
   }
   return left;

@@ -62,6 +62,8 @@ export type ReviewSection = 'changes' | 'annotations';
 export interface ComparedPlace {
   readonly old?: TextRange;
   readonly new?: TextRange;
+  /** Only for readers who have not gone anywhere by themselves yet. */
+  readonly isBeginning?: boolean;
 }
 
 /** Everything about one review, or one comparison of two Versions. */

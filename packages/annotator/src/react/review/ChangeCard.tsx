@@ -2,6 +2,7 @@ import type { TextChange } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { ArrowRightLeft, Minus, MoveRight, Plus, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
+import { kindOfChange } from '../../core/review/change-kind';
 import { Button } from '../controls/Button';
 import { classNames } from '../controls/class-names';
 import { Card } from '../controls/cards/Card';
@@ -33,22 +34,23 @@ export const ChangeCard = memo(function ChangeCard({ change, index, isActive }: 
   const t = useTranslate('annotator');
   const { changes } = useReviewContext();
   const { kind, oldText, newText, oldCitation, newCitation } = change;
-  const Icon = ICONS[kind];
+  const shown = kindOfChange(change);
+  const Icon = ICONS[shown];
   const page = (kind === 'deleted' ? change.old : change.new).startPage + 1;
   const isRenumbered = oldCitation !== undefined && newCitation !== undefined && oldCitation !== newCitation;
   const citation = newCitation ?? oldCitation;
   const text = newText === '' ? oldText : newText;
   return (
     <Card
-      label={[t(`review.kinds.${kind}`), citation, text.slice(0, 120)].filter(Boolean).join(', ')}
+      label={[t(`review.kinds.${shown}`), citation, text.slice(0, 120)].filter(Boolean).join(', ')}
       isActive={isActive}
-      edge={EDGES[kind]}
+      edge={EDGES[shown]}
       onChoose={() => changes.activateChange(index)}
     >
       <header className={css['head']}>
-        <span className={css['chip']} data-kind={kind}>
+        <span className={css['chip']} data-kind={shown}>
           <Icon aria-hidden="true" size={11} strokeWidth={2} />
-          {t(`review.kinds.${kind}`)}
+          {t(`review.kinds.${shown}`)}
         </span>
         <b className={css['citation']}>
           {isRenumbered

@@ -3,6 +3,7 @@ import type { ReviewFailure } from '../../core/review/state';
 import { Button } from '../controls/Button';
 import { Dialog, DialogButtons } from '../controls/Dialog';
 import css from './glossator-review.module.css';
+import { DocumentsConcerned } from './DocumentsConcerned';
 import { doubtAbout } from './document-sentence';
 import { useReviewCommands, useReviewState } from './review-context';
 import type { UpdateReviewProps } from './review-props';
@@ -30,17 +31,19 @@ export function DecisionDialog(props: {
   const { decide, cancelDecision } = useReviewCommands();
   const { result, status, failure } = useReviewState((state) => state.decision);
   const documents = useReviewState((state) => state.documents);
+  const documentId = useReviewState(({ activeId }) => activeId);
   const textOf = useDecisionText(codeTitle);
   if (result === undefined || status === 'idle' || status === 'done') return null;
   const carryOut = async () => {
     const done = await decide();
-    if (done) onReviewed(done.result, done.code);
+    if (done) onReviewed(done.result, done.code, documentId);
   };
   const isRunning = status === 'running';
   const isFinal = FINAL.includes(failure?.problem?.code ?? '');
   return (
     <Dialog title={t(`review.ask.${result}`)} onClose={cancelDecision}>
       <p className={css['sentence']}>{textOf(result)}</p>
+      <DocumentsConcerned documents={documents} />
       {result !== 'decline' &&
         documents.map((document) => {
           const doubt = doubtAbout(document, t);

@@ -102,6 +102,69 @@ describe('<UpdateReview>', () => {
     expect(position()).toBe('3 changes');
   });
 
+  it('calls a paragraph with words that were only inserted, or only deleted, so', async () => {
+    const word = (kind: 'inserted' | 'deleted', oldText: string, newText: string) => ({
+      kind,
+      old: aRange(0, 0, 4, 4 + oldText.length),
+      new: aRange(0, 0, 4, 4 + newText.length),
+      oldText,
+      newText,
+    });
+    const inserted = aChange({
+      oldText: 'The bargain binds.',
+      newText: 'The written bargain binds.',
+      words: [word('inserted', '', 'written ')],
+    });
+    const deleted = aChange({
+      oldText: 'The written bargain binds.',
+      newText: 'The bargain binds.',
+      words: [word('deleted', 'written ', '')],
+    });
+    const both = aChange({ words: [word('inserted', '', 'x'), word('deleted', 'y', '')] });
+    const { user } = await renderReview({ content: { changes: [inserted, deleted, both] } });
+    const kinds = () => cards('Changes').map((card) => card.querySelector('header span')?.textContent);
+    expect(kinds()).toEqual(['inserted', 'deleted', 'replaced']);
+    expect(cards('Changes')[0]?.querySelector('ins')?.textContent).toContain('written');
+    await user.click(screen.getByRole('button', { name: 'Show: All changes. Choose another' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Deleted' }));
+    expect(kinds()).toEqual(['deleted']);
+    await user.keyboard('n');
+    expect(screen.getByText(/^Change 1 of 1: deleted/)).toBeDefined();
+  });
+
+  it('begins at the first change, which the next step makes the active one', async () => {
+    const first = aChange({ old: aRange(2, 0, 0, 3), new: aRange(2, 0, 0, 3) });
+    const { user, viewers } = await renderReview({ content: { changes: [first, ...changes] } });
+    const shown = viewers.slice(-2).map(({ state }) => state.page);
+    expect(shown).toEqual([2, 2]);
+    await user.click(screen.getByRole('button', { name: 'Next change' }));
+    expect(screen.getByText(/^Change 1 of 4/)).toBeDefined();
+  });
+
+  it('asks with the documents that are deleted, added or renamed, by their titles', async () => {
+    const documents = [
+      aChangedDocument(1),
+      aDocument(2, { title: 'Old annex', warnings: ['deleted'] }),
+      aDocument(3, { title: 'Ordinance of 2026', warnings: ['renamed', 'reordered'] }),
+      aDocument(4, { title: 'New annex', warnings: ['added'] }),
+      aDocument(5, { title: 'Untouched' }),
+    ];
+    const { user } = await renderReview({ content: { documents, changes, selections } });
+    for (const decision of ['Approve update', 'Copy to a new Code', 'Decline']) {
+      await user.click(screen.getByRole('button', { name: decision }));
+      const dialog = screen.getByRole('dialog');
+      const said = [...dialog.querySelectorAll('dl > div')].map((each) => each.textContent);
+      expect(said).toEqual([
+        'DeletedOld annex',
+        'AddedNew annex',
+        'New titleOrdinance of 2026',
+        'New textPart 1',
+        'New placeOrdinance of 2026',
+      ]);
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    }
+  });
+
   it('filters by kind, by the user’s annotations and by words', async () => {
     const { user } = await renderReview({ content: { changes, selections } });
     await user.click(screen.getByRole('button', { name: 'Touching my annotations: 1' }));

@@ -49,8 +49,8 @@ export interface UpdateReviewProps extends ScreenProps {
   readonly live?: LiveSource | undefined;
   /** The browser's when undefined. */
   readonly clock?: Clock;
-  /** This user has decided; `code` is the Code after it, for `copy` the new one. */
-  readonly onReviewed: (result: ReviewResult, code: Code) => void;
+  /** This user has decided; `code` is the Code after it, for `copy` the new one. `documentId` was the open document. */
+  readonly onReviewed: (result: ReviewResult, code: Code, documentId: number | undefined) => void;
 }
 
 /** Properties of `<VersionComparison>`: two Versions of a document by their numbers, from 1. */

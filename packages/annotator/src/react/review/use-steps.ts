@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useState } from 'react';
+import { kindOfChange } from '../../core/review/change-kind';
 import { selectOutcomes } from '../../core/review/selectors';
 import { useReasonText } from '../controls/changes/outcome-words';
 import { useReviewContext } from './review-context';
@@ -28,7 +29,7 @@ export function useSteps(visible: readonly number[]): Steps {
       changes.activateChange(index);
       review?.chooseSection('changes');
       const cited = change.newCitation ?? change.oldCitation;
-      const kind = t(`review.kinds.${change.kind}`);
+      const kind = t(`review.kinds.${kindOfChange(change)}`);
       const citation = cited === undefined ? '' : `, ${cited}`;
       const place = { position: visible.indexOf(index) + 1, count: visible.length };
       setSaid(t('review.announceChange', { ...place, kind, citation }));

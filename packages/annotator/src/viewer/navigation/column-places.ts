@@ -7,7 +7,7 @@ import type { TextStore } from '../text/text-store';
 
 /** Places in the column of pages as one number each: 12.25 is a quarter down the thirteenth page. Zoom does not change them. */
 export interface ColumnPlaces {
-  /** What stands at a height of the window, 0 being its top and 1 its bottom; a gap belongs to the page above it. */
+  /** What stands at a height of the window, 0 being its top and 1 its bottom; a gap belongs to the page above it, that over the first page to it. */
   at(height: number): number;
   scrollTo(place: number, height: number): void;
   /** Reads how far down their page its elements begin. */
@@ -29,7 +29,7 @@ export function createColumnPlaces({ pane, layout, geometry, texts }: ColumnPlac
       const y = pane.top + height * pane.height;
       const page = geometry.pageAt(y);
       const share = (y - geometry.topOf(page)) / geometry.heightOf(page);
-      return page + Math.min(Math.max(share, 0), 1);
+      return page + (page === 0 ? Math.min(share, 1) : Math.min(Math.max(share, 0), 1));
     },
     scrollTo(place, height) {
       const page = Math.min(Math.max(Math.floor(place), 0), geometry.count - 1);

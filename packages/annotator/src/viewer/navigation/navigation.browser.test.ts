@@ -125,6 +125,24 @@ describe('back and forward', () => {
   });
 });
 
+describe('places in the column', () => {
+  test('are exact above the first page, too, so that two windows begin at one height', async () => {
+    await browser.open(law(3));
+    const tops = await browser.page.evaluate(() => {
+      const { element } = window.viewer;
+      return [0, 5, 40].map((top) => {
+        element.scrollTop = top;
+        element.dispatchEvent(new Event('scroll'));
+        const place = window.viewer.placeAt(0) ?? 0;
+        window.viewer.scrollToPlace(2, 0);
+        window.viewer.scrollToPlace(place, 0);
+        return element.scrollTop;
+      });
+    });
+    expect(tops).toEqual([0, 5, 40]);
+  });
+});
+
 describe('a jump', () => {
   test('tells where it has led to, also where the end of the document keeps that from the top', async () => {
     await browser.open(law(12));

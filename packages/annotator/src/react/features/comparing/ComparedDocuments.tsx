@@ -1,8 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
 import type { TextChange } from '@glossator/client-sdk/contract';
 import { useState, type ReactNode } from 'react';
-import type { TextRange } from '@glossator/document-text';
 import type { Side } from '../../../core/comparing/change-marks';
+import type { SidePlaces } from '../../../core/comparing/side-by-side';
 import type { DocumentSource } from '../../../core/ports/document-viewer';
 import type { HighlightDescription, ViewerHighlight } from '../../../core/ports/viewer-marks';
 import type { Log } from '../../../core/ports/environment';
@@ -33,7 +33,7 @@ export interface ComparedDocumentsProps {
   /** The mark of a change was clicked. */
   readonly onActiveChange: (index: number | undefined) => void;
   /** Places of an annotation to go to; a new object goes there again. */
-  readonly place?: { readonly old?: TextRange; readonly new?: TextRange } | undefined;
+  readonly place?: SidePlaces | undefined;
   readonly activeHighlight?: number | undefined;
   readonly onHighlightClick?: ((id: number | undefined) => void) | undefined;
   /** What a highlight is called for those who read with a screen reader. */

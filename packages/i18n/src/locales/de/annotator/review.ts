@@ -158,6 +158,13 @@ export const review = {
     copy: 'Aktualisierung in einen neuen Code kopieren?',
     decline: 'Aktualisierung ablehnen?',
   },
+  concerned: {
+    deleted: 'Gelöscht',
+    added: 'Hinzugefügt',
+    renamed: 'Neuer Titel',
+    'contains updates to resolve': 'Neuer Text',
+    reordered: 'Neuer Platz',
+  },
   moves:
     '{count, plural, =0 {Keine Anmerkung zieht um} one {# Anmerkung zieht um} other {# Anmerkungen ziehen um}}',
   waits: '{count, plural, one {# wartet auf Bestätigung} other {# warten auf Bestätigung}}',

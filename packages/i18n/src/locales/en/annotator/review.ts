@@ -159,6 +159,14 @@ export const review = {
     copy: 'Copy the update to a new Code?',
     decline: 'Decline the update?',
   },
+  /** Before the titles of the documents that the update does this to. */
+  concerned: {
+    deleted: 'Deleted',
+    added: 'Added',
+    renamed: 'New title',
+    'contains updates to resolve': 'New text',
+    reordered: 'New place',
+  },
   moves: '{count, plural, =0 {No annotation moves} one {# annotation moves} other {# annotations move}}',
   waits: '{count, plural, one {# will wait for confirmation} other {# will wait for confirmation}}',
   keeps: '{count, plural, one {# keeps its old page} other {# keep their old page}}',
