@@ -65,8 +65,19 @@ test('annotations without a sure place are confirmed, placed elsewhere or manual
   await page.keyboard.press('o');
   const old = page.getByRole('region', { name: /^Old page/ });
   await expect(old.locator('canvas').first()).toBeVisible();
+  // No line of the passage to compare is cut off.
+  const reading = page.locator('[role="document"]:not([data-glossator-old-place] *)');
+  const cutOff = () =>
+    reading.evaluate((viewer) => {
+      const { right } = viewer.getBoundingClientRect();
+      const pages = [...viewer.querySelectorAll('[data-page]')];
+      return Math.max(...pages.map((each) => each.getBoundingClientRect().right)) - right;
+    });
+  const zoom = page.getByRole('button', { name: /^Zoom: / });
+  await expect.poll(cutOff).toBeLessThan(0);
   await page.keyboard.press('o');
   await expect(old).toHaveCount(0);
+  await expect(zoom).toContainText('100');
 
   // One without a place is placed by selecting text.
   await unported(page).getByText('No place').first().click();

@@ -38,6 +38,31 @@ describe('page and zoom', () => {
     expect(made.viewer.state).toMatchObject({ page: 2, zoom: 4 });
   });
 
+  it('are fitted for as long as there is less room, unless they fit or the reader chooses', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    const zoomNow = () => made.viewer.state.zoom;
+    // The fake's window has room for pages at 2.4.
+    made.commands.view.fitForNow()();
+    expect(zoomNow()).toBe(2);
+    made.commands.view.fitForNow();
+    expect(zoomNow()).toBe(2);
+    made.viewer.setZoom(4);
+    const widen = made.commands.view.fitForNow();
+    expect(zoomNow()).toBe('fit-width');
+    widen();
+    expect(zoomNow()).toBe(4);
+    const later = made.commands.view.fitForNow();
+    made.viewer.setZoom(3);
+    later();
+    expect(zoomNow()).toBe(3);
+    const gone = made.commands.view.fitForNow();
+    made.commands.documents.open(2);
+    made.viewer.setZoom('fit-width');
+    gone();
+    expect(zoomNow()).toBe('fit-width');
+  });
+
   it('know the place of the last jump until the reader scrolls on, or another jump begins', async () => {
     const made = createTestAnnotator();
     await openFirst(made);

@@ -2,6 +2,7 @@ import type { TextRange } from '@glossator/document-text';
 import type { JumpOptions, Rotation, ViewerEvents, ViewerState, ZoomScale } from '../ports/document-viewer';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { connectViewer } from './connect-viewer';
+import { fitForNow } from './fit-for-now';
 import { createPositionKeeper } from './position-keeper';
 import { nextZoomStep } from './selectors';
 import { VIEW_DELAY_MS } from './state';
@@ -23,6 +24,8 @@ export interface ViewCommands {
   /** Returns to where the last jump left, and undoes that. */
   readonly goBack: () => void;
   readonly goForward: () => void;
+  /** Fits pages that are wider than the window to its width, until the returned function is called. */
+  readonly fitForNow: () => () => void;
   /** Turns all pages by a quarter clockwise (1) or counterclockwise (-1). */
   readonly rotate: (direction: 1 | -1) => void;
   /** Keeps immediately what would be kept after 200 ms: the page is about to be left. */
@@ -121,6 +124,7 @@ export function createView(context: CommandContext): AnnotatorParts<ViewCommands
         cancel('page');
         context.viewer()?.goForward();
       },
+      fitForNow: () => fitForNow(context),
       rotate(direction) {
         const { rotation } = getState().view.viewer;
         const turned = ROTATIONS[(ROTATIONS.indexOf(rotation) + direction + 4) % 4] ?? 0;

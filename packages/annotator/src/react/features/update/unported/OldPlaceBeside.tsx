@@ -22,18 +22,27 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
   const from = selection?.carriedOver?.from;
   const isOpen = from !== undefined;
   const { clock } = useAnnotatorContext();
-  const { activate: activateSelection } = useCommands().selections;
+  const {
+    selections: { activate: activateSelection },
+    view: { fitForNow },
+  } = useCommands();
   const latest = useRef(selection?.id);
   useEffect(() => {
     latest.current = selection?.id;
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // With less room for the document, the place in it may have gone out of view.
-    return clock.after(RESIZED_MS, () => {
+    // With less room for the document, the place in it may have gone out of view, or its lines be cut off.
+    let widen: (() => void) | undefined;
+    const cancel = clock.after(RESIZED_MS, () => {
+      widen = fitForNow();
       if (latest.current !== undefined) activateSelection(latest.current, true);
     });
-  }, [isOpen, activateSelection, clock]);
+    return () => {
+      cancel();
+      widen?.();
+    };
+  }, [isOpen, activateSelection, fitForNow, clock]);
   return (
     <div className={css['beside']}>
       <div ref={row} className={css['row']}>
