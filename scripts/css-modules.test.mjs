@@ -38,3 +38,23 @@ describe('classes of style sheets', () => {
     expect(missing.map(({ name, used: one }) => `${name}: ${one}`)).toEqual([]);
   });
 });
+
+/** What numbers stand alone in: their columns, counters and clocks. */
+const NUMBERS = /(?:count|page|number|meter|caption|summary)$/i;
+
+describe('figures of one width', () => {
+  it('are for numbers alone: in text they would part hyphens from their words', () => {
+    const rules = SOURCES.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true })
+        .filter((name) => name.endsWith('.css'))
+        .flatMap((name) => [
+          ...readFileSync(join(root, folder, name), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g),
+        ]),
+    );
+    const tabular = rules.filter(([, , body]) => /tabular-nums|tnum/.test(body));
+    expect(tabular.length).toBeGreaterThan(10);
+    expect(
+      tabular.map(([, selector]) => selector.trim()).filter((selector) => !NUMBERS.test(selector)),
+    ).toEqual([]);
+  });
+});
