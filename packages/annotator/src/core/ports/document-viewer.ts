@@ -43,6 +43,8 @@ export interface ViewerSelection {
 /** One entry of the PDF's outline; `page` counts from 0, undefined where the target is not in this document. */
 export interface OutlineEntry {
   readonly title: string;
+  /** The beginning of the title that numbers it (`Art. 28`, `Title II`), where that is known and more follows. */
+  readonly label?: string;
   readonly page: number | undefined;
   /** Distance of the target from the page's top in unrotated page units, where the outline says it. */
   readonly top: number | undefined;

@@ -15,7 +15,13 @@ export function contentsOf({ structure, tops }: ReadStructure): readonly Outline
   const entries = new Map<number, Entry>();
   structure.units.forEach((unit, index) => {
     if (unit.inContents || (unit.kind !== 'division' && unit.kind !== 'article')) return;
-    const entry = { title: unitTitle(unit), page: unit.start.page, top: topOf(tops, index), children: [] };
+    const entry: Entry = {
+      title: unitTitle(unit),
+      ...(unit.label !== '' && unit.heading !== '' && { label: unit.label }),
+      page: unit.start.page,
+      top: topOf(tops, index),
+      children: [],
+    };
     entries.set(index, entry);
     (entries.get(unit.parent)?.children ?? roots).push(entry);
   });

@@ -268,6 +268,25 @@ describe('<Annotator>', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  it('lists the keys by what they are for, each once', async () => {
+    const made = await opened({ locale: 'de' });
+    await made.user.click(screen.getByRole('button', { name: 'Tastenkürzel' }));
+    const groups = within(screen.getByRole('dialog')).getAllByRole('region');
+    expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+      'Lesen',
+      'Suchen',
+      'Markieren und kommentieren',
+      'Text und Markierungen ohne Maus',
+      'Zu platzierende Anmerkungen',
+      'Überall',
+    ]);
+    const searching = within(screen.getByRole('region', { name: 'Suchen' })).getAllByRole('term');
+    expect(searching.map((term) => term.textContent)).toContain('Nächste Fundstelle');
+    const all = within(screen.getByRole('dialog')).getAllByRole('term');
+    expect(new Set(all.map((term) => term.textContent)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(30);
+  });
+
   it('lets the user pick another document', async () => {
     const onDocumentChange = vi.fn();
     const made = await opened({ props: { onDocumentChange } });

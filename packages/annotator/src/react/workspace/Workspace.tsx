@@ -12,7 +12,7 @@ import { DocumentStage } from './document/DocumentStage';
 import css from './glossator-workspace.module.css';
 import { DownloadDialog } from '../features/download/DownloadDialog';
 import { GoToDialog } from '../features/go-to/GoToDialog';
-import { ALL_KEYS, useShortcuts } from './shortcuts/use-shortcuts';
+import { KEY_GROUPS, useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
 import { MediaNoteDialog } from '../features/media-notes/MediaNoteDialog';
 import { NoticeStack } from '../features/notices/NoticeStack';
@@ -105,7 +105,14 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
       <p className={keys['note']}>{t('keys.note')}</p>
-      <KeyList rows={ALL_KEYS.map(([description, pressed]) => ({ what: t(description), keys: pressed }))} />
+      <div className={keys['groups']}>
+        {KEY_GROUPS.map((group) => (
+          <section key={group.name} className={keys['group']} aria-label={t(`keyGroups.${group.name}`)}>
+            <h3 className={keys['groupName']}>{t(`keyGroups.${group.name}`)}</h3>
+            <KeyList rows={group.keys.map(([what, pressed]) => ({ what: t(what), keys: pressed }))} />
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

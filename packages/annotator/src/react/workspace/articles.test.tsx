@@ -40,6 +40,14 @@ describe('the contents of a law without an outline', () => {
     expect(screen.getByText('No entry of the contents contains “formxyz”.')).toBeDefined();
   });
 
+  it('tell the number of a part or an article from its heading', async () => {
+    await opened();
+    const labels = within(tree())
+      .getAllByRole('treeitem')
+      .map((row) => row.querySelector('span > span')?.textContent);
+    expect(labels).toEqual(['Teil 1', '§ 1', '§ 2', 'Teil 2', '§ 3', '§ 4']);
+  });
+
   it('say how far the text has been read, and that there is nothing to find', async () => {
     const made = await opened({ document: { ...LAW_IN_PARTS, text: 'unread' } });
     expect(screen.getByText('Looking for articles: 0 of 2 pages read')).toBeDefined();

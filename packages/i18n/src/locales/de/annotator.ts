@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape';
 import type { annotator as english } from '../en/annotator';
-import { toolbar, document, panels, keyLabels, keys } from './annotator/workspace';
+import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotator/workspace';
 import { contents, goTo, pages, search } from './annotator/finding';
 import { annotations, comments, selectionBar, citation } from './annotator/annotations';
 import { attachments, mediaNotes } from './annotator/attachments';
@@ -51,6 +51,7 @@ export const annotator = {
   outcomes,
   review,
   comparing,
+  keyGroups,
   keyLabels,
   keys,
   unported,

@@ -1,4 +1,4 @@
-import { toolbar, document, panels, keyLabels, keys } from './annotator/workspace';
+import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotator/workspace';
 import { contents, goTo, pages, search } from './annotator/finding';
 import { annotations, comments, selectionBar, citation } from './annotator/annotations';
 import { attachments, mediaNotes } from './annotator/attachments';
@@ -49,6 +49,7 @@ export const annotator = {
   outcomes,
   review,
   comparing,
+  keyGroups,
   keyLabels,
   keys,
   unported,

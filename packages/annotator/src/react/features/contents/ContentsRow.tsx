@@ -59,7 +59,10 @@ export function ContentsRow(props: ContentsRowProps) {
           <ChevronRight aria-hidden="true" size={13} />
         </button>
       )}
-      <span className={css['title']}>{entry.title}</span>
+      <span className={css['title']}>
+        {entry.label !== undefined && <span className={css['label']}>{entry.label}</span>}
+        {entry.title.slice(entry.label?.length ?? 0)}
+      </span>
       {pageLabel !== undefined && <span className={css['page']}>{pageLabel}</span>}
     </div>
   );

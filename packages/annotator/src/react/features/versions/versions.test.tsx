@@ -284,7 +284,7 @@ test('the list is read anew when the Update changes, and says when it cannot be 
 
 test('arrows go between contents and Versions; without Versions there is no switch', async () => {
   const made = await open();
-  screen.getByRole('radio', { name: 'Contents' }).focus();
+  screen.getByRole('radio', { name: 'Outline' }).focus();
   await made.user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Versions' }).getAttribute('aria-checked')).toBe('true');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Versions' }));

@@ -1,3 +1,4 @@
+import type { Messages } from '@glossator/i18n';
 import type { KeyboardEvent } from 'react';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
 import { onShortcuts, plainKeys, rootKeys, type KeyHelp } from '../../controls/keys/shortcuts';
@@ -9,21 +10,23 @@ import { UNPORTED_KEYS, useUnportedShortcuts } from '../../features/update/unpor
 import { DOCUMENT_KEYS, useDocumentShortcuts } from '../document/document-shortcuts';
 import { UNDO_KEYS, useToolbarShortcuts, VIEW_KEYS } from '../toolbar/toolbar-shortcuts';
 
-/** All keys, in the order in which they are listed. */
-export const ALL_KEYS: readonly KeyHelp[] = [
-  ['keys.help', ['?']],
-  ...ANNOTATION_KEYS,
-  ['keys.regions', ['F6']],
-  ...SEARCH_KEYS,
-  ['keys.goToPage', ['g']],
-  ...DOCUMENT_KEYS,
-  ...VIEW_KEYS,
-  ...HIGHLIGHT_KEYS,
-  ...BOOKMARK_KEYS,
-  ...UNDO_KEYS,
-  ['keys.submit', ['Ctrl', 'Enter']],
-  ['keys.escape', ['Esc']],
-  ...UNPORTED_KEYS,
+/** All keys by what they are for, in the order in which they are listed. */
+export const KEY_GROUPS: readonly {
+  readonly name: keyof Messages['annotator']['keyGroups'];
+  readonly keys: readonly KeyHelp[];
+}[] = [
+  { name: 'reading', keys: [['keys.goToPage', ['g']], ...VIEW_KEYS] },
+  { name: 'searching', keys: SEARCH_KEYS },
+  {
+    name: 'annotating',
+    keys: [...HIGHLIGHT_KEYS, ...BOOKMARK_KEYS, ['keys.submit', ['Ctrl', 'Enter']], ...ANNOTATION_KEYS],
+  },
+  { name: 'selecting', keys: DOCUMENT_KEYS },
+  { name: 'placing', keys: UNPORTED_KEYS },
+  {
+    name: 'everywhere',
+    keys: [...UNDO_KEYS, ['keys.escape', ['Esc']], ['keys.regions', ['F6']], ['keys.help', ['?']]],
+  },
 ];
 
 /**

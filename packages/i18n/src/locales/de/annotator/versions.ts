@@ -4,7 +4,7 @@ import type * as english from '../../en/annotator/versions';
 /** Words of the Versions of a document, in German. */
 export const versions: Shape<typeof english.versions> = {
   switch: 'Anzeige im Bereich',
-  contents: 'Inhalt',
+  contents: 'Gliederung',
   versions: 'Fassungen',
   list: 'Fassungen von {title}',
   loading: 'Fassungen werden geladen',

@@ -79,6 +79,16 @@ export const keyLabels = {
   Del: 'Entf',
 } satisfies Shape<typeof english.keyLabels>;
 
+/** What keys are for, in German. */
+export const keyGroups = {
+  reading: 'Lesen',
+  searching: 'Suchen',
+  annotating: 'Markieren und kommentieren',
+  selecting: 'Text und Markierungen ohne Maus',
+  placing: 'Zu platzierende Anmerkungen',
+  everywhere: 'Überall',
+} satisfies Shape<typeof english.keyGroups>;
+
 /** The list of keyboard shortcuts, in German. */
 export const keys = {
   title: 'Tastenkürzel',

@@ -1,7 +1,7 @@
 /** Words of the Versions of a document and of the Updates that its Code had. */
 export const versions = {
   switch: 'What the panel shows',
-  contents: 'Contents',
+  contents: 'Outline',
   versions: 'Versions',
   list: 'Versions of {title}',
   loading: 'Loading the versions',

@@ -68,6 +68,16 @@ export const panels = {
 /** What is printed on keys that have a name. */
 export const keyLabels = { Ctrl: 'Ctrl', Shift: 'Shift', Enter: 'Enter', Esc: 'Esc', Del: 'Del' } as const;
 
+/** What keys are for. */
+export const keyGroups = {
+  reading: 'Reading',
+  searching: 'Searching',
+  annotating: 'Highlighting and commenting',
+  selecting: 'Text and highlights without a mouse',
+  placing: 'Annotations to place',
+  everywhere: 'Everywhere',
+} as const;
+
 /** The list of keyboard shortcuts. */
 export const keys = {
   title: 'Keyboard shortcuts',
