@@ -78,7 +78,7 @@ describe('<Annotator>', () => {
     const made = await opened({ props: { onSelectionsCountChange } });
     act(() => made.viewer().select(aRange(0, 1, 4, 8)));
     const bar = screen.getByRole('toolbar', { name: 'Selected text' });
-    await made.user.click(within(bar).getByRole('button', { name: 'Highlight in lime' }));
+    await made.user.click(within(bar).getByRole('button', { name: 'Highlight in jade' }));
     expect(cards()[0]?.textContent).toContain('year');
     expect(screen.getByText('Saving 1 change')).toBeDefined();
     await made.finish();

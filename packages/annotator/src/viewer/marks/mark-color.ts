@@ -47,4 +47,4 @@ export const HIT_PAINT = 'var(--glossator-search-hit, #ffe9a8)';
 /** The search hit that the reader is at. */
 export const ACTIVE_HIT_PAINT = 'var(--glossator-search-hit-active, #ffb347)';
 /** The text selection. */
-export const SELECTION_PAINT = 'var(--glossator-text-selection, #b5d3f5)';
+export const SELECTION_PAINT = 'var(--glossator-text-selection, #b7bcc6)';

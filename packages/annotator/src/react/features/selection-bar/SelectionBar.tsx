@@ -4,7 +4,7 @@ import { BookmarkPlus, Ellipsis, MapPinCheck, MessageSquare, Mic, Paperclip, Quo
 import { useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import type { ViewerSelection } from '../../../core/ports/document-viewer';
-import { SELECTION_COLORS } from '../../../core/legend/colors';
+import { QUICK_COLORS, SELECTION_COLORS } from '../../../core/legend/colors';
 import { useCitation } from '../../annotator/labels/use-citation';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useBookmarkPlace } from '../../annotator/actions/use-bookmark-place';
@@ -81,7 +81,7 @@ function OpenBar({ stage, selection }: OpenBarProps) {
   );
 }
 
-/** The colors that are used most: the last one, those of the legend, the first of all. */
+/** The colors that are used most: the last one, those of the legend, and others that are easily told apart. */
 function NearColors(props: {
   readonly last: SelectionColor;
   readonly onChoose: (color: SelectionColor) => void;
@@ -90,7 +90,7 @@ function NearColors(props: {
   const { highlightIn, legendNameOf } = useColorWords();
   const entries = useAnnotatorState(({ legend }) => legend.entries);
   const inLegend = entries.map(({ color }) => color);
-  const near = [...new Set([last, ...inLegend, ...SELECTION_COLORS])].slice(0, NEAR);
+  const near = [...new Set([last, ...inLegend, ...QUICK_COLORS, ...SELECTION_COLORS])].slice(0, NEAR);
   return near.map((color) => (
     <Swatch
       key={color}
