@@ -1,15 +1,11 @@
 import type { Alignment } from '../alignment/alignment';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver } from './carried-over';
-import { edgesOf, withEdges } from './edges';
+import { rangeOfVerbatim, VERBATIM } from './carry-verbatim';
 import type { SelectedWords } from './selected-words';
 import { rangeOfSurvivors, type Survivors } from './survivors';
-import { MOST_PLACES } from './trust';
 
-/** What words without a counterpart have to weigh together to be searched for in the whole new text. */
-const LEAST_VERBATIM = 8;
-/** How sure it is that one of the places with the same words is meant; and the place of a part of them. */
-const VERBATIM = 0.6;
+/** How sure it is that a place with a part of the words is meant. */
 const PARTS = 0.5;
 /** What stands in place of an article that was repealed, in the five languages. */
 const REPEALED =
@@ -18,18 +14,16 @@ const REPEALED =
 const SHORT = 30;
 
 /**
- * The answer for a selection without a counterpart. Candidates are the places where all of its words occur nevertheless, if they are many,
- * and where a part of them survives.
+ * The answer for a selection without a counterpart. Candidates are the places where all of its words occur nevertheless (`starts`), and
+ * where a part of them survives.
  */
 export function carryMissing(
   alignment: Alignment,
-  { range, span, letters, citation: from }: SelectedWords,
+  selected: SelectedWords,
   places: readonly Survivors[],
+  starts: readonly number[],
 ): CarriedOver {
-  const { old, new: next } = alignment;
-  const isLong = weightOf(alignment, span) >= LEAST_VERBATIM;
-  const starts = isLong ? next.occurrences.find(old.words.ids, span.from, span.to, MOST_PLACES) : [];
-  const edges = edgesOf(old, range, span);
+  const { span, letters, citation: from } = selected;
   const ambiguous = starts.length > 1;
   return {
     status: 'failed',
@@ -42,26 +36,15 @@ export function carryMissing(
     },
     candidates: [
       ...starts.map((start) => ({
-        range: withEdges(
-          next,
-          next.places.rangeOf({ ...span, from: start, to: start + span.to - span.from }),
-          edges,
-        ),
+        range: rangeOfVerbatim(alignment, selected, start),
         confidence: VERBATIM / starts.length,
       })),
       ...places.map((place) => ({
-        range: rangeOfSurvivors(next, place),
+        range: rangeOfSurvivors(alignment.new, place),
         confidence: (PARTS * place.letters) / letters,
       })),
     ],
   };
-}
-
-/** What the words of a span weigh together. */
-function weightOf({ old, weights }: Alignment, { from, to }: WordSpan): number {
-  let weight = 0;
-  for (let word = from; word < to; word += 1) weight += weights[old.words.ids[word] ?? 0] ?? 0;
-  return weight;
 }
 
 /** Whether all sections that a span touches were repealed. */

@@ -4,6 +4,7 @@ import type { CarriedOver } from './carried-over';
 import { carryEdited, survivesAt } from './carry-edited';
 import { carryEqual, isEqualAt } from './carry-equal';
 import { carryMissing } from './carry-missing';
+import { carryVerbatim, isOnlyPlace, verbatimPlaces } from './carry-verbatim';
 import { createSectionIdentity, type SectionIdentity } from './section-identity';
 import { selectedWords, type SelectedWords } from './selected-words';
 import { survivorsOf, type Survivors } from './survivors';
@@ -31,7 +32,13 @@ function carryOne(alignment: Alignment, identityOf: SectionIdentity, range: Text
   if (best && isEqualAt(alignment, selected, best))
     return carryEqual(alignment, identityOf, selected, best.from);
   if (best && survivesAt(selected, best)) return carryEdited(alignment, selected, places, best);
-  return carryMissing(alignment, selected, places);
+
+  // Too few → the places where they stand one after the other nevertheless, linked or not: the only one, or none.
+  const starts = verbatimPlaces(alignment, selected);
+  const [only] = starts;
+  if (only !== undefined && isOnlyPlace(alignment, selected.span, starts))
+    return carryVerbatim(alignment, selected, only);
+  return carryMissing(alignment, selected, places, starts);
 }
 
 function outsideText(): CarriedOver {

@@ -33,7 +33,7 @@ const LEAST_SLIGHT_CONTEXT = 0.65;
 const LEAST_UNSURE = 5;
 const LEAST_UNSURE_CONTEXT = 0.75;
 /** Words that moved need so much text that moved with them and is unique in both versions, or a whole paragraph. */
-const LEAST_MOVED = 5;
+export const LEAST_MOVED = 5;
 const LEAST_MOVED_CONTEXT = 0.4;
 const LONG_MOVED = 10;
 const LEAST_MOVED_PARAGRAPH = 1;
