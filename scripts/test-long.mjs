@@ -6,29 +6,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { countVitest, vitestFailures } from './counts.mjs';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { keepRows } from './long-results.mjs';
-import { RUNS } from './long-runs.mjs';
+import { readLongOptions } from './long-runs.mjs';
 import { capture, tool } from './process.mjs';
 
 const RESULTS = join(root, 'docs/long-tests.md');
 /** Each run has its own, so that several can be made side by side. */
 const reportOf = (name) => join(root, `.cache/report-long-${name}.json`);
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, minutes: { type: 'string', default: '60' } },
-});
-const wanted = values.only?.split(',');
-const unknown = (wanted ?? []).filter((name) => !RUNS.some((run) => run.name === name));
-const minutes = Number(values.minutes);
-if (unknown.length > 0 || !(minutes > 0)) {
-  const problem = unknown.length > 0 ? `No such run: ${unknown.join(', ')}` : `--minutes ${values.minutes}`;
-  console.error(
-    `${problem}. Runs: ${RUNS.map(({ name }) => name).join(', ')}; --minutes takes a number above 0.`,
-  );
+const { runs, minutes, problem } = readLongOptions(process.argv.slice(2));
+if (problem) {
+  console.error(problem);
   process.exit(2);
 }
 
@@ -38,7 +29,7 @@ const browser = findBrowser();
 if (browser) process.env.CHROMIUM_PATH = browser;
 
 const commit = (await capture('git', ['rev-parse', '--short', 'HEAD'])).output.trim();
-for (const run of RUNS.filter(({ name }) => wanted?.includes(name) ?? true)) {
+for (const run of runs) {
   const result = await play(run);
   const words = `${result.passed} passed, ${result.failed} failed`;
   console.log(
