@@ -96,7 +96,7 @@ test('an admin sees users, Codes, storage and jobs, and archives a user, whose w
 
   // The window of the next owner: who was archived is not there any more, and the Code is theirs.
   await expect(cleos.getByRole('img', { name: /Ben Barrister/ })).toHaveCount(0);
-  await cleos.getByRole('button', { name: 'Code', exact: true }).click();
+  await cleos.getByRole('button', { name: 'More actions' }).click();
   await expect(cleos.getByRole('menuitem', { name: 'Delete the Code' })).toBeVisible();
   expect(said).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { choose } from '../support/people-steps';
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
@@ -43,7 +44,7 @@ test('named colors are seen by others immediately, chosen, filtered by, and carr
   const other = await openWindow(browser, said);
   await openNewCode(page, server, { person: ada, title: 'One law', files: threeLaws().slice(0, 1) });
   await makeAccount(server, ben);
-  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   const published = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await page.getByRole('menuitem', { name: 'Make public' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make public' }).click();
@@ -118,7 +119,7 @@ test('named colors are seen by others immediately, chosen, filtered by, and carr
   await expect(dialog.getByRole('button', { name: 'Change everywhere' })).toHaveCount(0);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await choose(page, 'Download');
   const saving = page.waitForEvent('download');
   await page
     .getByRole('dialog', { name: 'Download document' })

@@ -1,20 +1,30 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openNewCode, openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
 import { runningPage, threeLaws } from '../support/laws';
 import { goToPage, visibleText } from '../support/text-steps';
 
-/** Selects a whole line of the running page by a triple click at its beginning; returns where it ends, in window pixels. */
-async function selectWideLine(page: Page): Promise<number> {
+/** A line of the running page that begins inside of the viewer and ends beyond it, once the page is there: its box in window pixels. */
+async function wideLine(page: Page): Promise<Box | undefined> {
+  const viewer = await page.locator('[role="document"]').boundingBox();
   for (const line of await visibleText(page, runningPage)) {
     const box = await line.boundingBox();
-    const viewer = await page.locator('[role="document"]').boundingBox();
-    if (!box || !viewer || box.x < viewer.x || box.x + box.width < viewer.x + viewer.width + 20) continue;
-    await page.mouse.click(box.x + 10, box.y + box.height / 2, { clickCount: 3 });
-    return box.x + box.width;
+    if (box && viewer && box.x >= viewer.x && endOf(box) >= endOf(viewer) + 20) return box;
   }
-  throw new Error('no line is wider than the viewer');
+  return undefined;
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+const endOf = ({ x, width }: Box) => x + width;
+
+/** Selects that line by a triple click at its beginning; returns where it ends. */
+async function selectWideLine(page: Page): Promise<number> {
+  await expect.poll(() => wideLine(page)).toBeDefined();
+  const box = await wideLine(page);
+  if (!box) throw new Error('the page has moved');
+  await page.mouse.click(box.x + 10, box.y + box.height / 2, { clickCount: 3 });
+  return endOf(box);
 }
 
 test('text whose end is cut off at the side of the viewer has its bar inside the viewer', async ({

@@ -1,3 +1,4 @@
+import { choose } from '../support/people-steps';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,14 +62,14 @@ test('annotations of another program are imported, drawn once, downloaded and no
   await expect(other.getByRole('article')).toHaveCount(3);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await choose(page, 'Download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
   const saved = join(folder, 'Saved.pdf');
   await (await downloading).saveAs(saved);
   // Nothing was changed here: what the other program drew is in it once, unchanged.
   expect(readFileSync(saved).equals(readFileSync(law))).toBe(true);
 
-  await page.getByRole('button', { name: 'Import annotations' }).click();
+  await choose(page, 'Import annotations');
   await expect(page.getByRole('dialog')).toContainText('There is nothing left of them to import.');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a PDF …' }).click();

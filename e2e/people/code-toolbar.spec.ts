@@ -15,9 +15,9 @@ const NAMES = [
   ['Mia', 'Winter'],
   ['Willi', 'Maier'],
 ] as const;
-const WIDTHS = [1920, 1601, 1440, 1250, 1036, 780];
-/** Below it the tab of the browser alone has the Code's title. */
-const TITLE_FROM = 1440;
+const WIDTHS = [2560, 1920, 1601, 1440, 1280, 1152, 1036, 780, 518];
+/** From here on the toolbar is one row. */
+const ONE_ROW_FROM = 1153;
 
 test('the toolbar has room for sharing and for who is present, in German and in narrow windows', async ({
   browser,
@@ -53,22 +53,28 @@ test('the toolbar has room for sharing and for who is present, in German and in 
 
   const toolbar = page.locator('[data-glossator-toolbar]');
   const title = toolbar.getByRole('heading', { name: 'Bürgerliches Recht, Arbeitsexemplar' });
-  await expect(toolbar.getByRole('link', { name: 'Aktualisierung prüfen' })).toBeVisible();
+  await expect(toolbar.getByRole('link', { name: 'Aktualisierung wartet' })).toBeVisible();
   const hasRoomAt = async (width: number) => {
     await page.setViewportSize({ width, height: 860 });
     await expect.poll(() => overlapping(toolbar)).toEqual([]);
     expect(await outside(toolbar)).toEqual([]);
-    expect(await coveredTexts(avatars)).toEqual([]);
-    if (width < TITLE_FROM) return;
-    // Words of the title rather than letters, in one row.
+    // The narrowest windows show nobody.
+    if (width > 640) expect(await coveredTexts(avatars)).toEqual([]);
+    // Words of the title rather than letters.
     expect((await title.boundingBox())?.width).toBeGreaterThan(90);
-    expect((await toolbar.boundingBox())?.height).toBeLessThan(60);
+    expect((await toolbar.boundingBox())?.height).toBeLessThan(width < ONE_ROW_FROM ? 100 : 60);
   };
   for (const width of WIDTHS) await hasRoomAt(width);
+  await page.setViewportSize({ width: 780, height: 860 });
   await expect(avatars.locator('span:visible')).toHaveText(['MW', 'WW', '+3']);
+  // Searching moves nothing.
+  const places = () =>
+    toolbar.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  const before = await places();
   await page.locator('[role="document"]').focus();
   await page.keyboard.press('/');
-  await expect(toolbar.getByRole('search')).toBeVisible();
+  await expect(page.getByRole('search')).toBeVisible();
+  expect(await places()).toEqual(before);
   for (const width of WIDTHS) await hasRoomAt(width);
   await toolbar.getByRole('button', { name: 'Teilen' }).click();
   await expect(page.getByRole('dialog', { name: /Arbeitsexemplar.* teilen/ })).toBeVisible();

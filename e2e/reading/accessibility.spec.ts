@@ -39,16 +39,21 @@ const markButtons = (page: Page): Locator => page.locator('mark').getByRole('but
 const focusedIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
 
-/** What opens over the workspace: its button or key, and its accessible name. */
-const DIALOGS: readonly (readonly [opener: RegExp | string, name: RegExp])[] = [
-  ['?', /^Keyboard shortcuts/],
-  ['g', /^Go to/],
-  [/^Download$/, /^Download document/],
-  [/^Import annotations/, /^Import annotations/],
-  [/^Name the colors/, /^Colors and what they stand for/],
-  [/^Share$/, /^Share “/],
-  [/^Share by e-mail/, /^Share annotation/],
-  [/^Record/, /^Record/],
+/** What opens over the workspace: by a key, a button, or an entry of the menu that a button opens; and its accessible name. */
+const DIALOGS: readonly {
+  readonly key?: string;
+  readonly button?: RegExp;
+  readonly entry?: RegExp;
+  readonly name: RegExp;
+}[] = [
+  { key: '?', name: /^Keyboard shortcuts/ },
+  { key: 'g', name: /^Go to/ },
+  { button: /^More actions/, entry: /^Download$/, name: /^Download document/ },
+  { button: /^More actions/, entry: /^Import annotations/, name: /^Import annotations/ },
+  { button: /^Highlight color/, entry: /^Name the colors/, name: /^Colors and what they stand for/ },
+  { button: /^Share$/, name: /^Share “/ },
+  { button: /^Share by e-mail/, name: /^Share annotation/ },
+  { button: /^Record/, name: /^Record/ },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -104,20 +109,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await openAnnotated(page);
       expect(await findings(page)).toEqual([]);
-      for (const [opener, name] of DIALOGS) {
-        const color = page.getByRole('button', { name: /^Highlight color/ });
-        const button = typeof opener === 'string' ? page.getByRole('article').first() : undefined;
-        const origin =
-          button ??
-          (String(name).includes('Colors') ? color : page.getByRole('button', { name: opener }).first());
+      for (const { key, button, entry, name } of DIALOGS) {
+        const origin = button
+          ? page.getByRole('button', { name: button }).first()
+          : page.getByRole('article').first();
         await origin.focus();
-        await page.keyboard.press(typeof opener === 'string' ? opener : 'Enter');
-        if (origin === color) await page.getByRole('button', { name: opener }).press('Enter');
+        await page.keyboard.press(key ?? 'Enter');
+        if (entry)
+          await page
+            .getByRole('menuitem', { name: entry })
+            .or(page.getByRole('button', { name: entry }))
+            .press('Enter');
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
         await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
         // The first one with all that it makes unreachable.
-        expect(await findings(page, opener === '?' ? 'html' : OVERLAY), String(name)).toEqual([]);
+        expect(await findings(page, key === '?' ? 'html' : OVERLAY), String(name)).toEqual([]);
         for (let press = 0; press < 5; press += 1) {
           await page.keyboard.press('Tab');
           await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
@@ -126,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(dialog).toBeHidden();
         await expect(origin).toBeFocused();
       }
-      for (const name of [/^Highlight color/, /^Zoom/, /^Filter and sort/]) {
+      for (const name of [/^Highlight color/, /^More actions/, /^Zoom/, /^Filter and sort/]) {
         const button = page.getByRole('button', { name });
         await button.press('Enter');
         await expect.poll(() => focusedIn(page, OVERLAY)).toBe(true);
@@ -178,7 +185,7 @@ test('highlights are reached, announced, opened and left by keyboard', async ({ 
     '[data-glossator-document]',
     '[data-glossator-panel="right"]',
   ];
-  await page.getByRole('button', { name: 'Download' }).focus();
+  await page.getByRole('button', { name: 'More actions' }).focus();
   for (const region of [...regions.slice(1), ...regions.slice(0, 1)]) {
     await page.keyboard.press('F6');
     expect(await focusedIn(page, region), region).toBe(true);

@@ -5,13 +5,13 @@ import { goToPage, selectText, visibleText } from './text-steps';
 
 /** Chooses from the menu of the open Code. */
 export async function choose(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
 /** What the menu of the open Code offers. */
 export async function offered(page: Page): Promise<readonly string[]> {
-  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   const entries = await page.getByRole('menuitem').allTextContents();
   await page.keyboard.press('Escape');
   return entries;

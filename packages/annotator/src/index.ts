@@ -15,6 +15,7 @@ export { AddressField } from './react/features/sharing/AddressField';
 export { excessOf, wrongOnes, type Recipients } from './react/features/sharing/recipients';
 export { allRecipients, type AddressEntry } from './react/features/sharing/use-address-entry';
 export type {
+  AnnotatorMenuEntry,
   AnnotatorNotice,
   AnnotatorProps,
   CreateViewer,

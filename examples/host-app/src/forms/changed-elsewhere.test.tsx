@@ -70,7 +70,7 @@ describe('what is changed elsewhere while it is being changed here', () => {
 
   it('stands beside the title of a Code, and the cover is not overwritten by who changes the title alone', async () => {
     const app = open('/codes/1');
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const title = await screen.findByLabelText('Title of the Code');
     await app.user.type(title, ' 2026');
@@ -88,7 +88,7 @@ describe('what is changed elsewhere while it is being changed here', () => {
 
   it('stands beside the cover of a Code, and can be taken', async () => {
     const app = open('/codes/1');
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     await app.user.click(await screen.findByRole('radio', { name: 'Cover color 3' }));
     await app.windowOf(BEN).codes.update({ id: 1, coverColor: 'color-7' });

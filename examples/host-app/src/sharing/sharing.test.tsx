@@ -28,7 +28,7 @@ type App = ReturnType<typeof open>;
 
 /** Opens the menu of the Code and chooses from it. */
 async function choose(app: App, entry: string): Promise<void> {
-  await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+  await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 async function openDialog(app: App) {
@@ -238,14 +238,14 @@ describe('an open Code', () => {
     await screen.findByRole('heading', { name: 'Shared' });
     await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'organize' }));
     await waitFor(async () => {
-      await app.user.click(screen.getByRole('button', { name: 'Code' }));
+      await app.user.click(screen.getByRole('button', { name: 'More actions' }));
       const entries = screen.getAllByRole('menuitem').map((item) => item.textContent);
       await app.user.keyboard('{Escape}');
       expect(entries).toContain('Organize documents');
     });
     await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'read' }));
     await waitFor(async () => {
-      await app.user.click(screen.getByRole('button', { name: 'Code' }));
+      await app.user.click(screen.getByRole('button', { name: 'More actions' }));
       const entries = screen.getAllByRole('menuitem').map((item) => item.textContent);
       await app.user.keyboard('{Escape}');
       expect(entries).not.toContain('Organize documents');

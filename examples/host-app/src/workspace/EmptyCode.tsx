@@ -1,12 +1,14 @@
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useEndedWork } from '@glossator/annotator';
+import { useEndedWork, type AnnotatorMenuEntry } from '@glossator/annotator';
 import type { Code } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Message } from '../shell/Message';
 import { buttonClass } from '../ui/Button';
 import css from './glossator-workspace.module.css';
+import { MenuButton } from '../ui/MenuButton';
 import { LostTexts } from './LostTexts';
 
 interface EmptyCodeProps {
@@ -14,10 +16,11 @@ interface EmptyCodeProps {
   /** The two ends of the toolbar that the annotator has where there are documents. */
   readonly start: ReactNode;
   readonly end: ReactNode;
+  readonly menuEntries: readonly AnnotatorMenuEntry[];
 }
 
 /** A Code without documents: the app's toolbar, and a link to add some. */
-export function EmptyCode({ code, start, end }: EmptyCodeProps) {
+export function EmptyCode({ code, start, end, menuEntries }: EmptyCodeProps) {
   const t = useTranslate('host');
   const { text = '', files } = useEndedWork(code.user.access);
   return (
@@ -26,6 +29,12 @@ export function EmptyCode({ code, start, end }: EmptyCodeProps) {
         {start}
         <span className={css['grow']} />
         {end}
+        <MenuButton
+          label={t('workspace.menu')}
+          entries={menuEntries.map(({ key, label, onChoose }) => ({ id: key, label, onAction: onChoose }))}
+        >
+          <Ellipsis size="1.14em" aria-hidden />
+        </MenuButton>
       </div>
       <Message title={t('workspace.noDocuments')}>
         {hasAccess(code.user.access, 'organize') && (

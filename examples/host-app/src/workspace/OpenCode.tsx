@@ -16,6 +16,8 @@ import { EmptyCode } from './EmptyCode';
 import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
+import { useCodeDialog } from './use-code-dialog';
+import { useCodeEntries } from './use-code-entries';
 import { useShownDocument } from './use-shown-document';
 
 interface OpenCodeProps {
@@ -40,7 +42,9 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
     ? { ...(code.update && { update: code.update }), onReviewUpdate: review }
     : undefined;
   const start = <CodeTitle code={code} />;
-  const end = <CodeActions code={code} present={present} />;
+  const { open, dialog } = useCodeDialog(code);
+  const entries = useCodeEntries(code, open);
+  const end = <CodeActions code={code} present={present} onShare={() => open('share')} />;
   return (
     <main className={css['workspace']}>
       {shown ? (
@@ -62,10 +66,12 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           onNotice={onNotice}
           toolbarStart={start}
           toolbarEnd={end}
+          menuEntries={entries}
         />
       ) : (
-        <EmptyCode code={code} start={start} end={end} />
+        <EmptyCode code={code} start={start} end={end} menuEntries={entries} />
       )}
+      {dialog}
     </main>
   );
 }

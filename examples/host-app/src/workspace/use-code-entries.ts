@@ -1,14 +1,17 @@
 import { useNavigate } from 'react-router-dom';
+import type { AnnotatorMenuEntry } from '@glossator/annotator';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { notify } from '../shell/notify';
-import type { MenuEntry } from '../ui/MenuButton';
 import { levelsAbove, type CodeDialog } from './CodeDialogs';
 import { useCodeUpdate } from './use-code-update';
 
 /** The entries of the menu about the Code as a whole: what the user may not do is not among them. */
-export function useCodeEntries(code: Code, open: (dialog: CodeDialog) => void): readonly MenuEntry[] {
+export function useCodeEntries(
+  code: Code,
+  open: (dialog: CodeDialog) => void,
+): readonly AnnotatorMenuEntry[] {
   const t = useTranslate('host');
   const navigate = useNavigate();
   const update = useCodeUpdate(code.id);
@@ -22,49 +25,55 @@ export function useCodeEntries(code: Code, open: (dialog: CodeDialog) => void): 
     const onSuccess = () => notify('info', t('workspace.publishing.hidden', { title }));
     update.mutate({ isPublic: false }, { onSuccess });
   };
-  const publishing: MenuEntry =
+  const publishing: AnnotatorMenuEntry =
     code.publication === 'draft'
-      ? { id: 'publish', label: t('workspace.publish'), onAction: () => open('publish') }
+      ? { key: 'publish', label: t('workspace.publish'), onChoose: () => open('publish') }
       : code.isPublic
-        ? { id: 'public', label: t('workspace.makePrivate'), onAction: hide }
-        : { id: 'public', label: t('workspace.makePublic'), onAction: () => open('makePublic') };
-  const entries: readonly (MenuEntry & { readonly isOffered: boolean })[] = [
+        ? { key: 'public', label: t('workspace.makePrivate'), onChoose: hide }
+        : { key: 'public', label: t('workspace.makePublic'), onChoose: () => open('makePublic') };
+  const entries: readonly (AnnotatorMenuEntry & { readonly isOffered: boolean })[] = [
     {
-      id: 'rename',
+      key: 'rename',
       label: t('workspace.rename'),
-      onAction: () => open('rename'),
+      onChoose: () => open('rename'),
       isOffered: canOrganize,
     },
-    { id: 'organize', label: t('workspace.organize'), onAction: go('organise'), isOffered: canOrganize },
+    { key: 'organize', label: t('workspace.organize'), onChoose: go('organise'), isOffered: canOrganize },
     {
-      id: 'review',
+      key: 'review',
       label: t('organising.review'),
-      onAction: go('review'),
+      onChoose: go('review'),
       isOffered: canOrganize && code.hasUpdate,
     },
     // The owner shares it by a button of the toolbar.
     {
-      id: 'people',
+      key: 'people',
       label: t('sharing.people'),
-      onAction: () => open('share'),
+      onChoose: () => open('share'),
       isOffered: isMember,
     },
     { ...publishing, isOffered: isOwner },
     {
-      id: 'deleted',
+      key: 'deleted',
       label: t('workspace.deletedDocuments'),
-      onAction: () => open('deleted'),
+      onChoose: () => open('deleted'),
       isOffered: code.archivedDocuments !== undefined,
     },
     {
-      id: 'request',
+      key: 'request',
       label: t('sharing.request.more'),
-      onAction: () => open('request'),
+      onChoose: () => open('request'),
       isOffered: levelsAbove(code).length > 0,
     },
-    { id: 'copy', label: t('copying.menu'), onAction: () => open('copy'), isOffered: true },
-    { id: 'leave', label: t('sharing.leave'), onAction: () => open('leave'), isOffered: isMember },
-    { id: 'delete', label: t('workspace.delete'), onAction: () => open('delete'), isOffered: isOwner },
+    { key: 'copy', label: t('copying.menu'), onChoose: () => open('copy'), isOffered: true },
+    { key: 'leave', label: t('sharing.leave'), onChoose: () => open('leave'), isOffered: isMember },
+    {
+      key: 'delete',
+      label: t('workspace.delete'),
+      onChoose: () => open('delete'),
+      isOffered: isOwner,
+      isDangerous: true,
+    },
   ];
-  return entries.filter(({ isOffered }) => isOffered);
+  return entries.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...entry }) => entry);
 }

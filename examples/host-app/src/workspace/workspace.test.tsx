@@ -41,7 +41,7 @@ describe('the workspace', () => {
   it('asks before a Code is published or shown to everybody, and says who will see it', async () => {
     const app = open('/codes/1');
     const choose = async (entry: string) => {
-      await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+      await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
       await app.user.click(await screen.findByRole('menuitem', { name: entry }));
     };
     const changes = () => app.requests.filter((call) => call.startsWith('PATCH '));
@@ -101,7 +101,7 @@ describe('the workspace', () => {
 
   it('renames the Code', async () => {
     const app = open('/codes/1');
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const field = await screen.findByLabelText('Title of the Code');
     await app.user.clear(field);
@@ -113,7 +113,7 @@ describe('the workspace', () => {
 
   it('keeps the dialog and what was typed when renaming fails', async () => {
     const app = open('/codes/1');
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     await app.user.type(await screen.findByLabelText('Title of the Code'), ' new');
     app.intercept(() => problemAnswer('FORBIDDEN'));
@@ -124,7 +124,7 @@ describe('the workspace', () => {
 
   it('deletes the Code after asking', async () => {
     const app = open('/codes/1');
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Delete the Code' }));
     await screen.findByRole('alertdialog', { name: 'Delete “Mine”?' });
     await app.user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -135,7 +135,7 @@ describe('the workspace', () => {
 
   it('offers to an organizer what an organizer may do', async () => {
     const app = open('/codes/2');
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await screen.findByRole('menu');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Rename',
@@ -148,7 +148,7 @@ describe('the workspace', () => {
 
   it('without documents closes what a level that falls does not allow, and gives back what was being written', async () => {
     const app = open('/codes/2');
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     await app.user.type(await screen.findByLabelText('Title of the Code'), ' and more');
     const ben = app.api.client(app.api.signIn(BEN));
@@ -169,7 +169,7 @@ describe('the workspace', () => {
       await client.codes.update({ id: 1, publication: 'published' });
       await client.sharing.invite({ id: 1, emails: [BEN], access: 'organize' });
       await ben.sharing.answerInvitation({ id: 1, action: 'accept_invitation' });
-      await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+      await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
       await app.user.click(await screen.findByRole('menuitem', { name: entry }));
       await screen.findByRole('alertdialog');
       await act(() => client.sharing.updateAccess({ id: 1, userId: 2, access: 'owner' }));
@@ -210,7 +210,7 @@ describe('the workspace', () => {
     );
     window.history.pushState(null, '', '/codes/2');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Deleted documents' }));
     expect(await screen.findByRole('link', { name: 'Repealed act' })).toHaveAttribute(
       'href',
@@ -226,11 +226,11 @@ describe('the workspace', () => {
     );
     window.history.pushState(null, '', '/codes/2');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(await screen.findByRole('link', { name: 'Review update' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Update waiting' })).toHaveAttribute(
       'href',
       '/codes/2/review',
     );
-    await app.user.click(screen.getByRole('button', { name: 'Code' }));
+    await app.user.click(screen.getByRole('button', { name: 'More actions' }));
     expect(await screen.findByRole('menuitem', { name: 'Review update' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPanelShown } from './state';
 import { createMemoryStorage, createTestAnnotator, openFirst } from '../testing/test-annotator';
 
 const panels = (made: ReturnType<typeof createTestAnnotator>) => made.store.getState().panels;
@@ -67,6 +68,28 @@ describe('panels', () => {
     expect(panels(createTestAnnotator({ storage }))).toMatchObject({
       left: { tab: 'contents', width: 264 },
       right: { tab: 'annotations', width: 344 },
+    });
+  });
+
+  it('lie over a document without room beside it, one at a time and none at first; what is kept stays as it was', () => {
+    const storage = createMemoryStorage();
+    const made = createTestAnnotator({ storage });
+    const shown = () => (['left', 'right'] as const).filter((side) => isPanelShown(panels(made), side));
+    const { setNarrow, toggle, chooseRightTab } = made.commands.panels;
+    expect(shown()).toEqual(['left', 'right']);
+    setNarrow(true);
+    expect(shown()).toEqual([]);
+    toggle('left');
+    expect(shown()).toEqual(['left']);
+    chooseRightTab('general-notes');
+    expect(shown()).toEqual(['right']);
+    toggle('right');
+    expect(shown()).toEqual([]);
+    setNarrow(false);
+    expect(shown()).toEqual(['left', 'right']);
+    expect(panels(createTestAnnotator({ storage }))).toMatchObject({
+      left: { isCollapsed: false },
+      right: { isCollapsed: false, tab: 'general-notes' },
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { parsePanels } from './kept-panels';
-import { initialPanels } from './state';
-import type { LeftTab, PanelSide, RightTab } from './state';
+import { initialPanels, isPanelShown } from './state';
+import type { KeptPanels, LeftTab, PanelSide, RightTab } from './state';
 
 /** How they were left the last time, in any document. */
 const KEY = 'glossator.panels';
@@ -12,6 +12,8 @@ export interface PanelsCommands {
   readonly chooseRightTab: (tab: RightTab) => void;
   readonly setCollapsed: (side: PanelSide, isCollapsed: boolean) => void;
   readonly toggle: (side: PanelSide) => void;
+  /** Whether the panels lie over the document, one at a time, since there is no room for them beside it. */
+  readonly setNarrow: (isNarrow: boolean) => void;
   /** Width in CSS pixels, brought within the limits. */
   readonly resize: (side: PanelSide, width: number) => void;
   /** The width that a new user finds. */
@@ -27,7 +29,8 @@ export function createPanels({
   const keyOf = (documentId: number) => `${KEY}.${getState().access.userId ?? 0}.${documentId}`;
   const keep = () => {
     const { panels, documents } = getState();
-    const kept = JSON.stringify(panels);
+    const { left, right }: KeptPanels = panels;
+    const kept = JSON.stringify({ left, right });
     storage.set(KEY, kept);
     if (documents.activeId !== undefined) storage.set(keyOf(documents.activeId), kept);
   };
@@ -54,7 +57,11 @@ export function createPanels({
         keep();
       },
       setCollapsed: setPanelCollapsed,
-      toggle: (side) => setPanelCollapsed(side, !getState().panels[side].isCollapsed),
+      toggle: (side) => setPanelCollapsed(side, isPanelShown(getState().panels, side)),
+      setNarrow(isNarrow) {
+        if (isNarrow !== getState().panels.isNarrow)
+          dispatch({ type: 'panels/roomChanged', origin: 'local', isNarrow });
+      },
       resize: resizePanel,
       reset: (side) => resizePanel(side, initialPanels[side].width),
     },

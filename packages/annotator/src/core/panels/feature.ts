@@ -1,4 +1,5 @@
-import { clampWidth, initialPanels, type PanelsState } from './state';
+import type { Draft } from 'immer';
+import { clampWidth, initialPanels, type PanelSide, type PanelsState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
 import { defineFeature, reset } from '../store/define-feature';
 import { createPanels, type PanelsCommands } from './commands';
@@ -10,17 +11,19 @@ export const panelsFeature: AnnotatorFeature<'panels', PanelsState, PanelsEvent,
     name: 'panels',
     initial: initialPanels,
     on: {
-      'panels/restored': (panels, { panels: restored }) => reset(panels, restored),
+      'panels/restored': (panels, { panels: restored }) => reset(panels, { ...panels, ...restored }),
       'panels/leftTabChosen': (panels, { tab }) => {
         panels.left.tab = tab;
-        panels.left.isCollapsed = false;
+        show(panels, 'left', true);
       },
       'panels/rightTabChosen': (panels, { tab }) => {
         panels.right.tab = tab;
-        panels.right.isCollapsed = false;
+        show(panels, 'right', true);
       },
-      'panels/collapsed': (panels, { side, isCollapsed }) => {
-        panels[side].isCollapsed = isCollapsed;
+      'panels/collapsed': (panels, { side, isCollapsed }) => show(panels, side, !isCollapsed),
+      'panels/roomChanged': (panels, { isNarrow }) => {
+        panels.isNarrow = isNarrow;
+        panels.overlay = undefined;
       },
       'panels/resized': (panels, { side, width }) => {
         panels[side].width = clampWidth(width);
@@ -28,3 +31,10 @@ export const panelsFeature: AnnotatorFeature<'panels', PanelsState, PanelsEvent,
     },
     create: createPanels,
   });
+
+/** A panel over the document takes the place of the other one, and leaves what is kept of those beside it as it is. */
+function show(panels: Draft<PanelsState>, side: PanelSide, isShown: boolean): void {
+  if (!panels.isNarrow) panels[side].isCollapsed = !isShown;
+  else if (isShown) panels.overlay = side;
+  else if (panels.overlay === side) panels.overlay = undefined;
+}

@@ -1,8 +1,8 @@
 import { clampWidth, initialPanels, LEFT_TABS, RIGHT_TABS } from './state';
-import type { PanelSide, PanelsState, PanelState } from './state';
+import type { KeptPanels, PanelSide, PanelState } from './state';
 
 /** Panels as they were kept, undefined when nothing was or it cannot be read; what is wrong in them is as a new user finds it. */
-export function parsePanels(kept: string | undefined): PanelsState | undefined {
+export function parsePanels(kept: string | undefined): KeptPanels | undefined {
   if (kept === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(kept);

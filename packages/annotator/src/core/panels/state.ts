@@ -18,17 +18,32 @@ export interface PanelState<Tab extends string> {
   readonly width: number;
 }
 
-/** The two panels beside the document. */
-export interface PanelsState {
+/** What is kept of the two panels. */
+export interface KeptPanels {
   readonly left: PanelState<LeftTab>;
   readonly right: PanelState<RightTab>;
+}
+
+/** The two panels beside the document; over it, one at a time, where there is no room beside it. */
+export interface PanelsState extends KeptPanels {
+  /** Whether they lie over the document. */
+  readonly isNarrow: boolean;
+  /** The one that lies over it now. */
+  readonly overlay: PanelSide | undefined;
 }
 
 /** As a new user finds them. */
 export const initialPanels: PanelsState = {
   left: { tab: 'contents', isCollapsed: false, width: 264 },
   right: { tab: 'annotations', isCollapsed: false, width: 344 },
+  isNarrow: false,
+  overlay: undefined,
 };
+
+/** Whether a panel is shown, beside the document or over it. */
+export function isPanelShown(panels: PanelsState, side: PanelSide): boolean {
+  return panels.isNarrow ? panels.overlay === side : !panels[side].isCollapsed;
+}
 
 /** A width within the limits. */
 export function clampWidth(width: number): number {

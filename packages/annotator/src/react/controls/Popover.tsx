@@ -11,6 +11,7 @@ import {
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useEscape } from './keys/escape-stack';
 import css from './glossator-controls.module.css';
+import { useReturnFocus } from './use-return-focus';
 
 interface PopoverProps {
   readonly isOpen: boolean;
@@ -64,7 +65,7 @@ export function Popover(props: PopoverProps) {
     <>
       {anchor(setButton)}
       {isOpen && (
-        <FloatingFocusManager context={context} modal={false}>
+        <FloatingFocusManager context={context} modal={false} returnFocus={false}>
           <div
             ref={setFloating}
             className={css['popover']}
@@ -72,10 +73,17 @@ export function Popover(props: PopoverProps) {
             role={role}
             aria-label={label}
           >
+            <ReturnFocus from={floating} to={button} />
             {children}
           </div>
         </FloatingFocusManager>
       )}
     </>
   );
+}
+
+/** Goes away with what it is in. The focus manager would give the focus back a frame later, and take it from the dialog that a choice opened. */
+function ReturnFocus({ from, to }: { readonly from: HTMLElement | null; readonly to: HTMLElement | null }) {
+  useReturnFocus(from, to);
+  return null;
 }

@@ -7,17 +7,18 @@ const ROOT = '[class~="glossator-root"]';
 const useBeforeRemoval = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * When `element` goes away with the focus inside of it, the nearest element around it that matches `nearest`, or else the
- * annotator's root, takes the focus, instead of the page's body.
+ * When `element` goes away with the focus inside of it, `to` (an element, or the nearest one around it that matches a selector), or else the
+ * annotator's root, takes the focus, instead of the page's body: immediately, so that whatever comes in its place can take it from there.
  */
-export function useReturnFocus(element: HTMLElement | null, nearest = ROOT): void {
+export function useReturnFocus(element: HTMLElement | null, to: HTMLElement | string | null = ROOT): void {
   useBeforeRemoval(() => {
     if (!element) return undefined;
     const outside = element.parentElement;
     return () => {
       if (!element.contains(element.ownerDocument.activeElement)) return;
-      const target = outside?.closest<HTMLElement>(nearest) ?? outside?.closest<HTMLElement>(ROOT);
+      const wanted = typeof to === 'string' ? outside?.closest<HTMLElement>(to) : to;
+      const target = wanted?.isConnected ? wanted : outside?.closest<HTMLElement>(ROOT);
       target?.focus({ preventScroll: true });
     };
-  }, [element, nearest]);
+  }, [element, to]);
 }

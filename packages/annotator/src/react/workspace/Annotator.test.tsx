@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DocumentOpenError } from '../../core/ports/document-viewer';
 import { aDocument, aRange, aSelection, settle } from '../../core/testing/test-annotator';
+import { chooseAction, openActions } from '../testing/choose-action';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
 
 beforeAll(giveElementsSizes);
@@ -258,7 +259,7 @@ describe('<Annotator>', () => {
 
   it('shows the keys, takes the focus and gives it back', async () => {
     const made = await opened();
-    const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+    const button = screen.getByRole('button', { name: 'More actions' });
     button.focus();
     await made.user.keyboard('?');
     const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -270,7 +271,7 @@ describe('<Annotator>', () => {
 
   it('lists the keys by what they are for, each once', async () => {
     const made = await opened({ locale: 'de' });
-    await made.user.click(screen.getByRole('button', { name: 'Tastenkürzel' }));
+    await chooseAction(made.user, /^Tastenkürzel/);
     const groups = within(screen.getByRole('dialog')).getAllByRole('region');
     expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
       'Lesen',
@@ -285,6 +286,33 @@ describe('<Annotator>', () => {
     const all = within(screen.getByRole('dialog')).getAllByRole('term');
     expect(new Set(all.map((term) => term.textContent)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(30);
+  });
+
+  it('has what is not used often in one menu, with the entries of the host', async () => {
+    const onChoose = vi.fn();
+    const made = await opened({
+      props: {
+        menuEntries: [{ key: 'rename', label: 'Rename', onChoose }],
+        user: { id: 1, name: 'Ada', access: 'read' },
+      },
+    });
+    const menu = await openActions(made.user);
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Back to where you wereAlt + ←',
+      'Forward againAlt + →',
+      'Rotate left',
+      'Rotate right',
+      'Download',
+      'Rename',
+      'Keyboard shortcuts?',
+    ]);
+    // Nothing to go back to: it says so, and does nothing.
+    const back = menu.getByRole('menuitem', { name: /^Back/ });
+    expect(back.getAttribute('aria-disabled')).toBe('true');
+    await made.user.click(back);
+    await made.user.click(menu.getByRole('menuitem', { name: 'Rename' }));
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('lets the user pick another document', async () => {

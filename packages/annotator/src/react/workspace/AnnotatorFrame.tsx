@@ -33,6 +33,7 @@ export function AnnotatorFrame({
                   autoFocus={annotator.autoFocus ?? false}
                   toolbarStart={annotator.toolbarStart}
                   toolbarEnd={annotator.toolbarEnd}
+                  menuEntries={annotator.menuEntries}
                   onNotice={annotator.onNotice}
                 />
               </WhenProvider>

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { selectCanOrganize } from '../../core/legend/selectors';
 import { useAnnotatorContext, useAnnotatorState } from '../annotator/context/annotator-context';
-import type { AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
+import type { AnnotatorMenuEntry, AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
 import { Dialog } from '../controls/Dialog';
 import keys from '../controls/keys/glossator-keys.module.css';
 import { KeyList } from '../controls/keys/KeyList';
@@ -19,6 +19,7 @@ import { NoticeStack } from '../features/notices/NoticeStack';
 import { LazyImportDialog } from '../features/pdf-import/LazyImportDialog';
 import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
+import { useNarrowPanels } from './panels/use-narrow-panels';
 import { LazyShareDialog } from '../features/sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
 import { OldPlaceBeside } from '../features/update/unported/OldPlaceBeside';
@@ -34,8 +35,11 @@ interface WorkspaceProps {
   readonly autoFocus: boolean;
   readonly toolbarStart: ReactNode;
   readonly toolbarEnd: ReactNode;
+  readonly menuEntries: readonly AnnotatorMenuEntry[] | undefined;
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
 }
+
+const NO_ENTRIES: readonly AnnotatorMenuEntry[] = [];
 
 /** The three columns under the toolbar, and what lies over them. */
 export function Workspace(props: WorkspaceProps) {
@@ -61,19 +65,20 @@ export function Workspace(props: WorkspaceProps) {
       <Toolbar
         start={props.toolbarStart}
         end={props.toolbarEnd}
+        menuEntries={props.menuEntries ?? NO_ENTRIES}
         onShowKeys={showKeys}
         onDownload={() => setDialog('download')}
         onImport={() => setDialog('import')}
         onEditLegend={() => setDialog('legend')}
       />
       <OldVersionBar />
-      <div className={css['columns']}>
+      <Columns>
         {canRead && <LeftPanel />}
         <OldPlaceBeside>
           <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
         </OldPlaceBeside>
         {canRead && <RightPanel onImport={() => setDialog('import')} />}
-      </div>
+      </Columns>
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
@@ -85,6 +90,17 @@ export function Workspace(props: WorkspaceProps) {
       <JoinDialog />
       <NoticeStack onNotice={props.onNotice} />
     </Root>
+  );
+}
+
+/** Inside of the root, where Escape closes what is open. */
+function Columns({ children }: { readonly children: ReactNode }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isNarrow = useNarrowPanels(element);
+  return (
+    <div ref={setElement} className={css['columns']} data-glossator-narrow={isNarrow}>
+      {children}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { chooseAction } from '../testing/choose-action';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aRange, aSelection, settle } from '../../core/testing/test-annotator';
@@ -24,7 +25,7 @@ describe('the ends of a highlight', () => {
     act(() => made.viewer().clickHighlight(5));
     await made.user.keyboard('{Escape}');
     act(() => made.viewer().clickHighlight(5));
-    screen.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+    screen.getByRole('button', { name: 'More actions' }).focus();
     await made.user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(made.viewer().keys).toContain('ArrowRight');
     const before = made.viewer().keys.length;
@@ -45,7 +46,7 @@ describe('the ends of a highlight', () => {
 
   it('are in the list of keys', async () => {
     const made = await opened();
-    await made.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await chooseAction(made.user, /^Keyboard shortcuts/);
     expect(screen.getByText(/^Move the end of your active highlight/)).toBeDefined();
   });
 });

@@ -17,6 +17,16 @@ export interface AnnotatorNotice {
   readonly text: string;
 }
 
+/** An entry that the host adds to the menu at the end of the toolbar. */
+export interface AnnotatorMenuEntry {
+  /** Its own among the entries. */
+  readonly key: string;
+  readonly label: string;
+  /** What it does cannot be taken back: it stands apart, in red. */
+  readonly isDangerous?: boolean;
+  readonly onChoose: () => void;
+}
+
 /** Makes a viewer that shows documents inside of `container`. */
 export type CreateViewer = (options: {
   readonly container: HTMLElement;
@@ -104,4 +114,6 @@ export interface AnnotatorProps {
   readonly toolbarStart?: ReactNode;
   /** Put at the end of the toolbar: sharing and presence, say. */
   readonly toolbarEnd?: ReactNode;
+  /** Added to the menu at the end of the toolbar: what can be done with the Code, say. */
+  readonly menuEntries?: readonly AnnotatorMenuEntry[];
 }

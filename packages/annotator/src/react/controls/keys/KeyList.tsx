@@ -1,5 +1,5 @@
-import { useTranslate, type Messages } from '@glossator/i18n';
 import css from './glossator-keys.module.css';
+import { useKeyName } from './use-key-name';
 
 /** A row of the list: what keys do, and the keys: characters, or names of `keyLabels`. */
 export interface KeyRow {
@@ -7,13 +7,9 @@ export interface KeyRow {
   readonly keys: readonly string[];
 }
 
-type NamedKey = keyof Messages['annotator']['keyLabels'];
-const NAMED: readonly string[] = ['Ctrl', 'Shift', 'Enter', 'Esc', 'Del'] satisfies readonly NamedKey[];
-const isNamed = (key: string): key is NamedKey => NAMED.includes(key);
-
 /** What keys do, one row each; keys are called what is printed on a keyboard of the user's language. */
 export function KeyList({ rows }: { readonly rows: readonly KeyRow[] }) {
-  const t = useTranslate('annotator');
+  const nameOf = useKeyName();
   return (
     <dl className={css['keys']}>
       {rows.map(({ what, keys }) => (
@@ -22,7 +18,7 @@ export function KeyList({ rows }: { readonly rows: readonly KeyRow[] }) {
           <dd className={css['how']}>
             {keys.map((key) => (
               <kbd key={key} className={css['key']}>
-                {isNamed(key) ? t(`keyLabels.${key}`) : key}
+                {nameOf(key)}
               </kbd>
             ))}
           </dd>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DOWNLOAD_ATTACHMENTS_MAX, type SelectionAttachment } from '@glossator/client-sdk/contract';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRange, aSelection, settle } from '../../../core/testing/test-annotator';
 import type { DocumentDownload } from '../../annotator/context/annotator-context';
@@ -37,7 +37,10 @@ async function choosingAll(count: number, locale: 'en' | 'de' = 'en') {
   const data = Array.from({ length: count }, (_, at) => attachment(at + 1));
   const made = await renderAnnotator({ locale, existing: [aSelection(1, aRange(0, 0, 0, 3), { data })] });
   await made.finish();
-  const words = locale === 'en' ? ['Download', 'All attachments'] : ['Herunterladen', 'Alle Anlagen'];
+  const words =
+    locale === 'en'
+      ? ['Download', 'All attachments', 'More actions']
+      : ['Herunterladen', 'Alle Anlagen', 'Weitere Aktionen'];
   const calls: { readonly attachmentsIds: readonly number[]; readonly answer: Answer }[] = [];
   const download = ({ attachmentsIds }: DocumentDownload) =>
     new Promise<{ blob: () => Promise<Blob> }>((resolve, reject) => {
@@ -50,11 +53,17 @@ async function choosingAll(count: number, locale: 'en' | 'de' = 'en') {
       calls.push({ attachmentsIds, answer });
     });
   Object.assign(made.backend.documents, { download });
-  await made.user.click(screen.getByRole('button', { name: words[0]! }));
+  // Queries by role and simulated mice take seconds among so many.
+  const click = (selector: string, text = '') =>
+    act(() => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)];
+      found.find(({ textContent }) => textContent.startsWith(text))?.click();
+    });
+  click(`[data-glossator-toolbar] [aria-label="${words[2]!}"]`);
+  click('[role="menuitem"]', words[0]);
   const dialog = await vi.waitUntil(() => document.querySelector<HTMLElement>('[role="dialog"]'));
   act(() => within(dialog).getByText(words[1]!).click());
   return {
-    // Queries by role and simulated mice take seconds among so many.
     status: () => dialog.querySelector('[role="status"]')?.textContent,
     alert: () => dialog.querySelector('[role="alert"]')?.textContent,
     press(name: string) {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ImportReport, PdfAnnotations } from '@glossator/client-sdk/contract';
+import { chooseAction, openActions } from '../../testing/choose-action';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createManualBackend } from '../../../core/testing/manual-backend';
@@ -87,21 +88,22 @@ test('annotations of the PDF are offered, imported, reported and removed again',
   await waitFor(() => expect(made.viewer().shown.hidden).toEqual([]));
 });
 
-test('who does not want them is not asked again, and finds them in the toolbar', async () => {
+test('who does not want them is not asked again, and finds them in the menu', async () => {
   const made = await open([FOUND]);
   await made.user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByText(/are in this PDF/)).toBeNull();
-  await made.user.click(screen.getByRole('button', { name: 'Import annotations' }));
+  await chooseAction(made.user, 'Import annotations');
   expect(await screen.findByRole('button', { name: 'Import 12 annotations' })).toBeDefined();
 });
 
 test('nothing is offered to readers, nor when everything is here already', async () => {
   const reader = await open([FOUND], 'read');
   expect(screen.queryByText(/are in this PDF/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Import annotations' })).toBeNull();
+  const menu = await openActions(reader.user);
+  expect(menu.queryByRole('menuitem', { name: 'Import annotations' })).toBeNull();
   reader.unmount();
   const made = await open([DONE]);
-  await made.user.click(screen.getByRole('button', { name: 'Import annotations' }));
+  await chooseAction(made.user, 'Import annotations');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('There is nothing left of them to import.');
   expect(within(dialog).getByRole('button', { name: 'Done' })).toBeDefined();

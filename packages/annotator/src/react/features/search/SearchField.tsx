@@ -1,13 +1,13 @@
 import { useTranslate } from '@glossator/i18n';
 import { List, Search, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { SearchScope } from '../../../core/code-search/state';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { IconButton } from '../../controls/IconButton';
 import { useEscape } from '../../controls/keys/escape-stack';
+import { useReturnFocus } from '../../controls/use-return-focus';
 import css from './glossator-search.module.css';
 import { SearchCount } from './SearchCount';
-import { SearchOpener } from './SearchOpener';
 import { SearchPanel } from './SearchPanel';
 import { SearchSteps } from './SearchSteps';
 import { useCodeHits } from './use-code-hits';
@@ -23,20 +23,26 @@ const PLACEHOLDERS = {
   annotations: 'search.placeholderAnnotations',
 } as const satisfies Record<SearchScope, string>;
 
-/** A button that opens into the search field with its count, steps and list. */
+/** The search field with its count, steps and list, while the search is open: over the document, so that opening it moves nothing. */
 export function SearchField() {
+  const isOpen = useAnnotatorState(({ search }) => search.isOpen);
+  return isOpen ? <OpenSearchField /> : null;
+}
+
+/** A component of its own, so that the focus inside of it can be handed on when it is closed. */
+function OpenSearchField() {
   const t = useTranslate('annotator');
   const commands = useCommands();
   const panelId = useId();
-  const isOpen = useAnnotatorState(({ search }) => search.isOpen);
   const isListOpen = useAnnotatorState(({ search }) => search.isListOpen);
   const query = useAnnotatorState(({ search }) => search.query);
   const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
   const { step } = useCodeHits();
-  useEscape(isOpen, commands.search.close);
-  if (!isOpen) return <SearchOpener />;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element);
+  useEscape(true, commands.search.close);
   return (
-    <div className={css['field']} role="search" aria-label={t(LABELS[scope])}>
+    <div ref={setElement} className={css['field']} role="search" aria-label={t(LABELS[scope])}>
       <Search aria-hidden="true" size={15} strokeWidth={1.75} />
       <input
         autoFocus

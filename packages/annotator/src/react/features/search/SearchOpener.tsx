@@ -1,12 +1,13 @@
 import { useTranslate } from '@glossator/i18n';
 import { Search } from 'lucide-react';
-import { useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import css from './glossator-search.module.css';
 
-/** The button in the place of the closed search field, with its shortcut. */
+/** The button that opens the search field over the document, with its shortcut, and closes it. */
 export function SearchOpener() {
   const t = useTranslate('annotator');
-  const { open } = useCommands().search;
+  const { open, close } = useCommands().search;
+  const isOpen = useAnnotatorState(({ search }) => search.isOpen);
   return (
     <button
       type="button"
@@ -14,7 +15,8 @@ export function SearchOpener() {
       aria-label={t('search.label')}
       title={t('search.label')}
       aria-keyshortcuts="/ Control+F"
-      onClick={open}
+      aria-expanded={isOpen}
+      onClick={isOpen ? close : open}
     >
       <Search aria-hidden="true" size={15} strokeWidth={1.75} />
       <span className={css['openText']}>{t('toolbar.search')}</span>

@@ -7,6 +7,7 @@ import { RangeNews } from './RangeNews';
 import { useHighlightFocus } from './use-highlight-focus';
 import { DocumentState } from './DocumentState';
 import css from './glossator-document.module.css';
+import { SearchField } from '../../features/search/SearchField';
 import { HighlightBar } from '../../features/selection-bar/HighlightBar';
 import { SelectionBar } from '../../features/selection-bar/SelectionBar';
 import { useClickedHighlight } from '../../features/selection-bar/use-clicked-highlight';
@@ -28,6 +29,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   return (
     <section className={css['stage']} aria-label={t('document.label', { title })}>
       <div ref={setContainer} className={css['viewer']} data-glossator-document="" />
+      <SearchField />
       <DocumentState />
       <RangeNews />
       <SelectionBar stage={container} />

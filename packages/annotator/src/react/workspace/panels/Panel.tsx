@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { PanelSide } from '../../../core/panels/state';
+import { isPanelShown, type PanelSide } from '../../../core/panels/state';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
 import { useReturnFocus } from '../../controls/use-return-focus';
@@ -16,10 +16,10 @@ interface PanelProps<Tab extends string> {
   readonly children: ReactNode;
 }
 
-/** One of the columns beside the document: tabs, their content, and an edge to pull. Nothing when collapsed. */
+/** One of the columns beside the document, or over it: tabs, their content, and an edge to pull. Nothing when collapsed. */
 export function Panel<Tab extends string>(props: PanelProps<Tab>) {
-  const isCollapsed = useAnnotatorState(({ panels }) => panels[props.side].isCollapsed);
-  return isCollapsed ? null : <OpenPanel {...props} />;
+  const isShown = useAnnotatorState(({ panels }) => isPanelShown(panels, props.side));
+  return isShown ? <OpenPanel {...props} /> : null;
 }
 
 /** A component of its own, so that the focus inside of it can be handed on when it is collapsed. */

@@ -1,19 +1,19 @@
 import { useTranslate } from '@glossator/i18n';
-import { Download, FileInput, Keyboard, PanelLeft, PanelRight } from 'lucide-react';
+import { PanelLeft, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
-import { selectActiveDocument } from '../../../core/documents/selectors';
+import { isPanelShown } from '../../../core/panels/state';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
 import { IconButton } from '../../controls/IconButton';
-import { SearchField } from '../../features/search/SearchField';
-import { useVersions } from '../../annotator/context/versions-context';
+import { SearchOpener } from '../../features/search/SearchOpener';
 import { ColorButton } from './ColorButton';
 import { DocumentSwitcher } from './DocumentSwitcher';
 import css from './glossator-toolbar.module.css';
 import { HistoryButtons } from './HistoryButtons';
 import { LegendButton } from './LegendButton';
+import { MoreMenu } from './MoreMenu';
 import { PageField } from './PageField';
-import { RotateButtons } from './RotateButtons';
 import { UndoButtons } from './UndoButtons';
 import { UnsavedBadge } from './UnsavedBadge';
 import { ZoomControl } from './ZoomControl';
@@ -21,33 +21,33 @@ import { ZoomControl } from './ZoomControl';
 interface ToolbarProps {
   readonly start: ReactNode;
   readonly end: ReactNode;
+  /** The host's entries of the menu at the end. */
+  readonly menuEntries: readonly AnnotatorMenuEntry[];
   readonly onShowKeys: () => void;
   readonly onDownload: () => void;
   readonly onImport: () => void;
   readonly onEditLegend: () => void;
 }
 
-/** The one slim bar over the document. */
-export function Toolbar({ start, end, onShowKeys, onDownload, onImport, onEditLegend }: ToolbarProps) {
+/**
+ * The one slim bar over the document: what is open, how it is read, and what else can be done. In a narrow window the host's ends and the
+ * menu are a row of their own. Nothing in it moves while it is used.
+ */
+export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: ToolbarProps) {
   const t = useTranslate('annotator');
-  const commands = useCommands();
+  const { toggle } = useCommands().panels;
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  const hasDocument = useAnnotatorState(
-    (state) => state.access.capabilities.canRead && selectActiveDocument(state) !== undefined,
-  );
-  const isCurrent = useVersions().opened === undefined;
-  const canImport = useAnnotatorState(({ pdfAnnotations }) => pdfAnnotations.overview !== undefined);
-  const isLeftOpen = useAnnotatorState(({ panels }) => !panels.left.isCollapsed);
-  const isRightOpen = useAnnotatorState(({ panels }) => !panels.right.isCollapsed);
+  const isLeftShown = useAnnotatorState(({ panels }) => isPanelShown(panels, 'left'));
+  const isRightShown = useAnnotatorState(({ panels }) => isPanelShown(panels, 'right'));
   return (
     <section className={css['toolbar']} data-glossator-toolbar="" aria-label={t('toolbar.label')}>
-      <div className={css['side']}>
-        {start}
+      {start !== undefined && <div className={css['hostStart']}>{start}</div>}
+      <div className={css['document']}>
         <IconButton
           icon={PanelLeft}
           label={t('toolbar.leftPanel')}
-          isPressed={isLeftOpen}
-          onClick={() => commands.panels.toggle('left')}
+          isPressed={isLeftShown}
+          onClick={() => toggle('left')}
         />
         <DocumentSwitcher />
       </div>
@@ -55,34 +55,22 @@ export function Toolbar({ start, end, onShowKeys, onDownload, onImport, onEditLe
         <HistoryButtons />
         <PageField />
         <ZoomControl />
-        <RotateButtons />
-        <SearchField />
+        <SearchOpener />
         {canAnnotate && <UndoButtons />}
         {canAnnotate ? <ColorButton onEditLegend={onEditLegend} /> : <LegendButton />}
       </div>
-      <div className={css['side']} data-side="end">
+      <div className={css['hostEnd']}>
         <UnsavedBadge />
-        {hasDocument && canAnnotate && canImport && (
-          <IconButton icon={FileInput} label={t('pdfImport.button')} onClick={onImport} />
-        )}
-        {hasDocument && isCurrent && (
-          <IconButton icon={Download} label={t('download.button')} onClick={onDownload} />
-        )}
-        <IconButton
-          icon={Keyboard}
-          label={t('toolbar.keys')}
-          shortcut="?"
-          className={css['keys']}
-          onClick={onShowKeys}
-        />
-        <IconButton
-          icon={PanelRight}
-          label={t('toolbar.rightPanel')}
-          isPressed={isRightOpen}
-          onClick={() => commands.panels.toggle('right')}
-        />
         {end}
+        <MoreMenu entries={menuEntries} {...dialogs} />
       </div>
+      <IconButton
+        icon={PanelRight}
+        label={t('toolbar.rightPanel')}
+        isPressed={isRightShown}
+        className={css['rightPanel']}
+        onClick={() => toggle('right')}
+      />
     </section>
   );
 }

@@ -13,7 +13,7 @@ const percentOf = (scale: number) => Math.round(scale * 50);
 /** Smaller, a menu of zooms, larger. */
 export function ZoomControl() {
   const t = useTranslate('annotator');
-  const { chooseZoom, stepZoom, rotate } = useCommands().view;
+  const { chooseZoom, stepZoom } = useCommands().view;
   const zoom = useAnnotatorState(({ view }) => view.toolbar.zoom);
   const nameOf = (choice: ZoomScale) => {
     if (choice === 'fit-width') return t('toolbar.fitWidth');
@@ -35,20 +35,12 @@ export function ZoomControl() {
         label={t('toolbar.zoom', { zoom: nameOf(zoom) })}
         menuLabel={t('toolbar.zoomMenu')}
         button={nameOf(zoom)}
-        items={[
-          ...choices.map((choice) => ({
-            key: String(choice),
-            label: nameOf(choice),
-            isChosen: choice === zoom,
-            onChoose: () => chooseZoom(choice),
-          })),
-          ...([-1, 1] as const).map((direction) => ({
-            key: `rotate${direction}`,
-            label: t(direction < 0 ? 'toolbar.rotateLeft' : 'toolbar.rotateRight'),
-            isChosen: undefined,
-            onChoose: () => rotate(direction),
-          })),
-        ]}
+        items={choices.map((choice) => ({
+          key: String(choice),
+          label: nameOf(choice),
+          isChosen: choice === zoom,
+          onChoose: () => chooseZoom(choice),
+        }))}
       />
       <IconButton
         icon={Plus}

@@ -25,6 +25,7 @@ export const toolbar = {
   fitWidth: 'Seitenbreite',
   fitPage: 'Ganze Seite',
   percent: '{percent, number}\u00a0%',
+  more: 'Weitere Aktionen',
   search: 'Suchen',
   color: 'Markierungsfarbe: {color}. Andere wählen',
   leftPanel: 'Inhaltsbereich',

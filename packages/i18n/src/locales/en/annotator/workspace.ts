@@ -22,6 +22,7 @@ export const toolbar = {
   fitWidth: 'Fit width',
   fitPage: 'Fit page',
   percent: '{percent, number}\u00a0%',
+  more: 'More actions',
   search: 'Search',
   color: 'Highlight color: {color}. Choose another',
   leftPanel: 'Contents panel',

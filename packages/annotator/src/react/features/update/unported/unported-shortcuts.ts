@@ -1,3 +1,4 @@
+import { isPanelShown } from '../../../../core/panels/state';
 import { isUnported, selectSelection } from '../../../../core/selections/selectors';
 import { unportedAmong } from '../../../../core/unported/selectors';
 import { useAnnotatorContext } from '../../../annotator/context/annotator-context';
@@ -44,8 +45,7 @@ export function useUnportedShortcuts(): readonly KeyHandler[] {
   };
   const whileListed: KeyHandler = (press) => {
     const { panels, unported, selections } = store.getState();
-    const { tab, isCollapsed } = panels.right;
-    if (isOld || tab !== 'code-update' || isCollapsed) return false;
+    if (isOld || panels.right.tab !== 'code-update' || !isPanelShown(panels, 'right')) return false;
     const isListed = unportedAmong(selections.items, unported.filter).length > 0;
     if (isListed && stepKeys(press)) return true;
     if (unported.open?.what === 'byHand' && placeByHand(press)) return true;

@@ -1,0 +1,105 @@
+import { useTranslate } from '@glossator/i18n';
+import { Ellipsis } from 'lucide-react';
+import { selectCanAnnotate } from '../../../core/access/selectors';
+import { selectActiveDocument } from '../../../core/documents/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
+import { useVersions } from '../../annotator/context/versions-context';
+import { useKeyName } from '../../controls/keys/use-key-name';
+import { Menu, type MenuItem } from '../../controls/Menu';
+import { usePlaceSteps, useUndoSteps } from './step-actions';
+
+interface MoreMenuProps {
+  /** The host's own entries. */
+  readonly entries: readonly AnnotatorMenuEntry[];
+  readonly onShowKeys: () => void;
+  readonly onDownload: () => void;
+  readonly onImport: () => void;
+}
+
+/** An entry that does something, with the keys that do the same. */
+interface Action {
+  readonly key: string;
+  readonly label: string;
+  readonly keys?: readonly string[];
+  readonly isDisabled?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** What is not used often, in one menu: where keys do it too, it says which. */
+export function MoreMenu({ entries, ...dialogs }: MoreMenuProps) {
+  const t = useTranslate('annotator');
+  const nameOf = useKeyName();
+  const hosts: readonly MenuItem[] = entries.map(({ isDangerous = false, ...entry }, index) => ({
+    ...entry,
+    isChosen: undefined,
+    isDangerous,
+    startsGroup: index === 0 || isDangerous,
+  }));
+  const keys: Action = { key: 'keys', label: t('toolbar.keys'), keys: ['?'], onChoose: dialogs.onShowKeys };
+  const groups = [useViewActions(), useUndoActions(), useFileActions(dialogs)];
+  const [view = [], undo = [], files = []] = groups.map((actions) => itemsOf(actions, nameOf));
+  const items = [...view, ...undo, ...files, ...hosts, ...itemsOf([keys], nameOf)];
+  return (
+    <Menu
+      icon={Ellipsis}
+      label={t('toolbar.more')}
+      menuLabel={t('toolbar.more')}
+      placement="bottom-end"
+      items={items.map((item, index) => (index === 0 ? { ...item, startsGroup: false } : item))}
+    />
+  );
+}
+
+/** One group of the menu. */
+function itemsOf(actions: readonly Action[], nameOf: (key: string) => string): readonly MenuItem[] {
+  return actions.map(({ keys, ...action }, index) => ({
+    ...action,
+    isChosen: undefined,
+    startsGroup: index === 0,
+    ...(keys && { note: keys.map(nameOf).join(' + ') }),
+  }));
+}
+
+/** Going back and turning pages. */
+function useViewActions(): readonly Action[] {
+  const t = useTranslate('annotator');
+  const { rotate } = useCommands().view;
+  const pageCount = useAnnotatorState(({ view }) => view.viewer.pageCount);
+  const [back, forward] = usePlaceSteps();
+  if (pageCount === 0) return [];
+  return [
+    { ...back, key: 'back', keys: ['Alt', '←'] },
+    { ...forward, key: 'forward', keys: ['Alt', '→'] },
+    { key: 'rotateLeft', label: t('toolbar.rotateLeft'), onChoose: () => rotate(-1) },
+    { key: 'rotateRight', label: t('toolbar.rotateRight'), onChoose: () => rotate(1) },
+  ];
+}
+
+/** The user's own last actions, for windows that have no room for their buttons. */
+function useUndoActions(): readonly Action[] {
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const [undo, redo] = useUndoSteps();
+  if (!canAnnotate) return [];
+  return [
+    { ...undo, key: 'undo', keys: ['Ctrl', 'Z'] },
+    { ...redo, key: 'redo', keys: ['Ctrl', 'Shift', 'Z'] },
+  ];
+}
+
+/** The document as a file, as far as there is one that the user may read. */
+function useFileActions(dialogs: Pick<MoreMenuProps, 'onDownload' | 'onImport'>): readonly Action[] {
+  const t = useTranslate('annotator');
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const isCurrent = useVersions().opened === undefined;
+  const canImport = useAnnotatorState(({ pdfAnnotations }) => pdfAnnotations.overview !== undefined);
+  const hasDocument = useAnnotatorState(
+    (state) => state.access.capabilities.canRead && selectActiveDocument(state) !== undefined,
+  );
+  const download: Action = { key: 'download', label: t('download.button'), onChoose: dialogs.onDownload };
+  const imports: Action = { key: 'import', label: t('pdfImport.button'), onChoose: dialogs.onImport };
+  return [
+    ...(hasDocument && isCurrent ? [download] : []),
+    ...(hasDocument && canAnnotate && canImport ? [imports] : []),
+  ];
+}

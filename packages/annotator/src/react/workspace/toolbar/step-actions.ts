@@ -1,0 +1,45 @@
+import { useTranslate } from '@glossator/i18n';
+import { selectNextStep } from '../../../core/history/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+
+/** One of a pair of steps: back and forward, or undo and redo. */
+export interface StepAction {
+  readonly label: string;
+  /** There is nothing to step to. */
+  readonly isDisabled: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Back to where the last jump left, and forward again. */
+export function usePlaceSteps(): readonly [StepAction, StepAction] {
+  const t = useTranslate('annotator');
+  const { goBack, goForward } = useCommands().view;
+  const canGoBack = useAnnotatorState(({ view }) => view.viewer.canGoBack);
+  const canGoForward = useAnnotatorState(({ view }) => view.viewer.canGoForward);
+  return [
+    { label: t('toolbar.goBack'), isDisabled: !canGoBack, onChoose: goBack },
+    { label: t('toolbar.goForward'), isDisabled: !canGoForward, onChoose: goForward },
+  ];
+}
+
+/** Undoing and redoing the user's own actions; each says which one. */
+export function useUndoSteps(): readonly [StepAction, StepAction] {
+  const t = useTranslate('annotator');
+  const { undo, redo } = useCommands().history;
+  const undone = useAnnotatorState((state) => selectNextStep(state, 'undo'));
+  const redone = useAnnotatorState((state) => selectNextStep(state, 'redo'));
+  const what = (step: NonNullable<typeof undone>) =>
+    t(`history.${step.label}`, { count: step.changes.length });
+  return [
+    {
+      label: undone ? t('history.undo', { what: what(undone) }) : t('history.nothingToUndo'),
+      isDisabled: !undone,
+      onChoose: () => undo(),
+    },
+    {
+      label: redone ? t('history.redo', { what: what(redone) }) : t('history.nothingToRedo'),
+      isDisabled: !redone,
+      onChoose: () => redo(),
+    },
+  ];
+}
