@@ -24,6 +24,21 @@ export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './pages/
 export { quoteOf, quotesAgree, type QuoteOptions } from './quotes/quote';
 export { boxesFrom, boxesToNumbers, NUMBERS_OF_BOX } from './pages/box-numbers';
 export { isQuoteOf, normalizeSelection, runningOf, selectionQuoteOf } from './quotes/selection-quote';
+export { leftOutOf } from './ranges/left-out';
+export {
+  ASIDE_KINDS,
+  asideKindOf,
+  asidesFrom,
+  asidesOf,
+  listsOf,
+  NO_ASIDES,
+  outOfText,
+  type AsideKind,
+  type AsideLists,
+  type Asides,
+} from './pages/asides';
+export { ASIDE_REACH, createPageAsides, type PageAsides } from './layout/page-asides';
+export { overlayOf } from './pages/overlay';
 export {
   RUNNING_REACH,
   createRunningLines,
@@ -74,8 +89,15 @@ export type {
   CarryOverStatus,
 } from './carry-over/carried-over';
 export { readStructure, recognizeStructure } from './structure/recognize-structure';
-export { citationAt, structureOf, unitAt, type DocumentStructure } from './structure/citation';
-export { citationOfRange, type RangeCitation } from './structure/range-citation';
+export { citationAt, citationOf } from './structure/citation';
+export {
+  placeAt,
+  structureOf,
+  unitAt,
+  type CitedPlace,
+  type DocumentStructure,
+} from './structure/cited-place';
+export type { AsidePassage } from './structure/aside-passages';
 export { detectLawLanguage } from './structure/law-language';
 export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';
 export type { PageBox, Point } from './geometry/page-box';

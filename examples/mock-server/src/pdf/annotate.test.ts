@@ -27,7 +27,7 @@ describe('annotating a PDF', { timeout: STARTING_MS }, () => {
   const reader = createChildProcessPdfReader({ concurrency: 1 });
   afterAll(() => reader.close());
   const annotate = async (data: Uint8Array, mark: PdfMark = MARK): Promise<Uint8Array> =>
-    Buffer.concat([data, await reader.annotate({ data }, { marks: [mark], running: {} })]);
+    Buffer.concat([data, await reader.annotate({ data }, { marks: [mark], asides: {} })]);
 
   it('says who wrote what and when, with replies that hang on the highlight', async () => {
     const [highlight, reply] = await dictsOf(await annotate(LAW));
@@ -86,7 +86,7 @@ describe('annotating a PDF', { timeout: STARTING_MS }, () => {
         yield await Promise.resolve(new TextEncoder().encode(text));
       })(),
     }));
-    const tail = await reader.annotate({ data: LAW }, { marks: [], running: {} }, files);
+    const tail = await reader.annotate({ data: LAW }, { marks: [], asides: {} }, files);
     const pdf = await getDocument({
       data: Uint8Array.from([...LAW, ...tail]),
       verbosity: VerbosityLevel.ERRORS,

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  createRunningLines,
+  asidesOf,
+  createPageAsides,
+  listsOf,
+  NO_ASIDES,
   selectionQuoteOf,
   type PageText,
   type TextRange,
@@ -63,10 +66,10 @@ describe.skipIf(!isPossible)('highlights in PDFs (needs ../shared/corpus, qpdf a
   it.each(chosenLaws)('cover the words they should: %s', { timeout: 120_000 }, async (file, numbers) => {
     const before = readFileSync(path.join(folder, file));
     const { pages: plain } = await reader.extractText({ data: before });
-    const runningOn = createRunningLines(plain);
+    const asidesOn = createPageAsides(plain);
     const pages = plain.map((page) => ({
       ...page,
-      running: [...runningOn(page.page)].sort((a, b) => a - b),
+      ...listsOf(asidesOn(page.page)),
     }));
     const marking = markingOf(pages, numbers);
     const after = Buffer.concat([before, await reader.annotate({ data: before }, marking)]);
@@ -117,7 +120,7 @@ function markingOf(pages: readonly PageText[], numbers: readonly number[]): PdfM
     if (next !== undefined) ranges.push(rangeOf(pages, page, usable.at(-2) ?? 0, page + 1, next));
     if (usable.length === 1) ranges.push(rangeOf(pages, page, usable[0] ?? 0, page, usable[0] ?? 0));
   }
-  const running = Object.fromEntries(pages.map((page) => [page.page, [...(page.running ?? [])]]));
+  const asides = Object.fromEntries(pages.map((page) => [page.page, listsOf(asidesOf(page) ?? NO_ASIDES)]));
   const at = '2024-05-06T07:08:09.000Z';
   const marks = ranges.map((range, index): PdfMark => {
     const remark = {
@@ -129,7 +132,7 @@ function markingOf(pages: readonly PageText[], numbers: readonly number[]): PdfM
     };
     return { ...remark, range, color: [index / 255, 1, 0], replies: [] };
   });
-  return { marks, running };
+  return { marks, asides };
 }
 
 /** Whether there are words to leave out at either end. */

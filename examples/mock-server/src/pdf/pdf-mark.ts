@@ -1,4 +1,4 @@
-import type { TextRange } from '@glossator/document-text';
+import type { AsideLists, TextRange } from '@glossator/document-text';
 
 /** A remark that stands in a PDF: who wrote what, and when (ISO 8601). `name` tells it from all others of the file (`/NM`). */
 export interface PdfRemark {
@@ -27,11 +27,11 @@ export interface PdfMark extends PdfRemark {
   readonly original?: PdfAnnotationId;
 }
 
-/** What is to be written, what is taken out of the lists of annotations, and the elements of running lines by page, which marks over a page break leave out. */
+/** What is to be written, what is taken out of the lists of annotations, and what stands aside from the text by page, which marks leave out. */
 export interface PdfMarking {
   readonly marks: readonly PdfMark[];
   readonly removed?: readonly PdfAnnotationId[];
-  readonly running: Readonly<Record<number, readonly number[]>>;
+  readonly asides: Readonly<Record<number, AsideLists>>;
 }
 
 /** A file to be put into a PDF: its name there, its media type, and exactly `size` bytes, which are read once. */

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { inPieces, readJsonLines, writeJsonLines } from '../blobs/json-lines';
 import { PDF_ENGINE_VERSION } from '../pdf/pdf-engine';
 import { PDF_REFUSALS, type PdfRefusal } from '../pdf/pdf-reader';
-import { lawLanguageSchema, structureUnitSchema } from '../structure/structure-schema';
+import { asidePassageSchema, lawLanguageSchema, structureUnitSchema } from '../structure/structure-schema';
 
 /**
- * The text of a PDF as it is kept beside the file: its pages with their running lines, and its structure where it was recognised. `unread`
+ * The text of a PDF as it is kept beside the file: its pages with what stands aside on them, and its structure where it was recognised. `unread`
  * are the pages that a limit kept from being read, which are empty. With `failure` there is no text at all, and that is kept too: whoever
  * asks next must not have it tried again.
  */
@@ -22,7 +22,7 @@ export type KeptText =
   { readonly state: 'nothing' | 'failure' | 'whole' } | { readonly state: 'part'; readonly unread: number };
 
 /** Raise it when extraction gives other elements or another structure than before: what is kept is then extracted anew. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
@@ -30,6 +30,7 @@ const headSchema = z.object({
   pages: z.int(),
   language: lawLanguageSchema.exactOptional(),
   units: z.int().exactOptional(),
+  asides: z.int().exactOptional(),
   unread: z.array(z.int()).exactOptional(),
   failure: z.enum([...PDF_REFUSALS, 'locked']).exactOptional(),
 });
@@ -39,9 +40,13 @@ const pagesSchema = z.array(
     elements: z.array(z.string()),
     lineEnds: z.array(z.boolean()),
     running: z.array(z.int()).exactOptional(),
+    overlay: z.array(z.int()).exactOptional(),
+    notes: z.array(z.int()).exactOptional(),
+    margin: z.array(z.int()).exactOptional(),
   }),
 );
 const unitsSchema = z.array(structureUnitSchema);
+const asidesSchema = z.array(asidePassageSchema);
 
 /** Entries on a line: a line is written, and read, in a few milliseconds, so that other calls get their turn. */
 const PAGES_A_LINE = 16;
@@ -54,12 +59,17 @@ export async function* writeStoredText({
   unread,
   failure,
 }: StoredText): AsyncGenerator<Uint8Array> {
-  const counts = structure && { language: structure.language, units: structure.units.length };
+  const counts = structure && {
+    language: structure.language,
+    units: structure.units.length,
+    asides: structure.asides.length,
+  };
   const missing = { ...(unread.length > 0 && { unread }), ...(failure && { failure }) };
   const head = { format: FORMAT, engine: PDF_ENGINE_VERSION, pages: pages.length, ...counts, ...missing };
   yield* writeJsonLines([head]);
   yield* writeJsonLines(inPieces(pages, PAGES_A_LINE));
   yield* writeJsonLines(inPieces(structure?.units ?? [], UNITS_A_LINE));
+  yield* writeJsonLines(inPieces(structure?.asides ?? [], UNITS_A_LINE));
 }
 
 /** What a stored text is; reads no more than its head. */
@@ -78,14 +88,17 @@ export async function readStoredText(body: AsyncIterable<Uint8Array>): Promise<S
   let head: z.infer<typeof headSchema> | undefined;
   const pages: PageText[] = [];
   const units: z.infer<typeof unitsSchema> = [];
+  const asides: z.infer<typeof asidesSchema> = [];
   for await (const line of readJsonLines(body)) {
     if (!head) {
       head = headSchema.safeParse(line).data;
       if (!head) return undefined;
     } else if (pages.length < head.pages) pages.push(...(pagesSchema.safeParse(line).data ?? []));
-    else units.push(...(unitsSchema.safeParse(line).data ?? []));
+    else if (units.length < (head.units ?? 0)) units.push(...(unitsSchema.safeParse(line).data ?? []));
+    else asides.push(...(asidesSchema.safeParse(line).data ?? []));
   }
-  if (pages.length !== head?.pages || units.length !== (head.units ?? 0)) return undefined;
-  const structure = head.language && structureOf(units, head.language);
+  if (pages.length !== head?.pages) return undefined;
+  if (units.length !== (head.units ?? 0) || asides.length !== (head.asides ?? 0)) return undefined;
+  const structure = head.language && structureOf(units, head.language, asides);
   return { pages, structure, unread: head.unread ?? [], ...(head.failure && { failure: head.failure }) };
 }

@@ -19,9 +19,19 @@ export const structureUnitSchema = z.object({
   inContents: z.boolean(),
 });
 
+/** A passage that stands aside from the text. */
+export const asidePassageSchema = z.object({
+  kind: z.enum(['running', 'overlay', 'notes', 'margin']),
+  page: z.int(),
+  elements: z.array(z.int()),
+  number: z.string(),
+  anchor: positionSchema.exactOptional(),
+});
+
 /** Some units of a structure, in order: all at once would take the server too long to read. */
 export const structurePieceSchema = z.object({
   language: lawLanguageSchema,
   units: z.array(structureUnitSchema),
+  asides: z.array(asidePassageSchema),
   isLast: z.boolean(),
 });

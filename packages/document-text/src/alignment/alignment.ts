@@ -1,5 +1,5 @@
 import type { PageText } from '../pages/page-text';
-import type { DocumentStructure } from '../structure/citation';
+import type { DocumentStructure } from '../structure/cited-place';
 import type { Occurrences } from '../words/occurrences';
 import type { Vocabulary } from '../words/vocabulary';
 import type { WordPlaces } from '../words/word-places';

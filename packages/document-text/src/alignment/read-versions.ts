@@ -34,7 +34,7 @@ export function readVersion(
   const words = readWords(pages, order, vocabulary, classOf);
   const places = createWordPlaces(words);
   const numbers = new Map(pages.map(({ page }, index) => [page, index]));
-  const structure = readStructure(pages, (page) => order.outsideBody(numbers.get(page) ?? page));
+  const structure = readStructure(pages, (page) => order.apartOn(numbers.get(page) ?? page));
   return {
     pages,
     words,

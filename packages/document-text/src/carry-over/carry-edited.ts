@@ -1,6 +1,5 @@
 import type { Alignment } from '../alignment/alignment';
-import { startOf } from '../ranges/text-range';
-import { citationAt } from '../structure/citation';
+import { citationOf } from '../structure/citation';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver, CarryOverReasonKind } from './carried-over';
 import { confidenceOfChanged } from './confidence';
@@ -31,7 +30,7 @@ export function carryEdited(
   const isInPlace = alignment.inPlace[best.oldFirst] === 1;
   const confidence = confidenceOfChanged(best.letters / letters, context, isInPlace);
   const range = rangeOfSurvivors(next, best);
-  const to = citationAt(next.structure, startOf(range));
+  const to = citationOf(next.structure, range);
   const kindOf = (): CarryOverReasonKind => {
     if ((places[1]?.letters ?? 0) >= SPLIT * letters) return 'split';
     if (from !== to) return 'moved';

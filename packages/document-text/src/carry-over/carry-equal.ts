@@ -1,6 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
-import { startOf, type TextRange } from '../ranges/text-range';
-import { citationAt } from '../structure/citation';
+import type { TextRange } from '../ranges/text-range';
+import { citationOf } from '../structure/citation';
 import type { CarriedOver, CarryOverReasonKind } from './carried-over';
 import { confidenceOfEqual } from './confidence';
 import { edgesOf, withEdges } from './edges';
@@ -43,7 +43,7 @@ export function carryEqual(
       edges,
     );
   const place = rangeAt(now);
-  const to = citationAt(next.structure, startOf(place));
+  const to = citationOf(next.structure, place);
   const trusted = isTrusted(words, evidence);
   const ambiguous = !trusted && isAmbiguous(evidence);
   const sameness = compareText(old, range, next, place);

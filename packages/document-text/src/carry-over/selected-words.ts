@@ -1,6 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
-import { startOf, type TextRange } from '../ranges/text-range';
-import { citationAt } from '../structure/citation';
+import type { TextRange } from '../ranges/text-range';
+import { citationOf } from '../structure/citation';
 import type { WordSpan } from '../words/word-places';
 
 /** A selection of the old version by its words. */
@@ -20,7 +20,7 @@ export function selectedWords(alignment: Alignment, range: TextRange): SelectedW
   if (!span) return undefined;
   let letters = 0;
   for (let word = span.from; word < span.to; word += 1) letters += lettersOfWord(alignment, word);
-  return { range, span, letters, citation: citationAt(old.structure, startOf(range)) };
+  return { range, span, letters, citation: citationOf(old.structure, range) };
 }
 
 /** The letters of a word of the old version. */

@@ -1,6 +1,6 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
-import { unitAt } from '../structure/citation';
+import { unitAt } from '../structure/cited-place';
 import { startOf } from '../ranges/text-range';
 import { markedIn, type Connection } from './connection';
 

@@ -53,7 +53,7 @@ function wordsOf(text: string, vocabulary: Vocabulary): WordSequence {
     gap: Uint8Array.of(CONTINUES),
     notesFrom: 1,
     isRunning: () => false,
-    outsideBody: () => new Set<number>(),
+    apartOn: () => new Set<number>(),
   };
   const pages = [{ page: 0, elements: [text], lineEnds: [true] }];
   return readWords(pages, order, vocabulary, createCharacterClasses());

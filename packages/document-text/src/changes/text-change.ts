@@ -15,7 +15,7 @@ export interface TextChange {
   readonly kind: 'inserted' | 'deleted' | 'replaced' | 'moved';
   readonly old: TextRange;
   readonly new: TextRange;
-  /** How the place is cited in the old version (see `citationAt`); absent where the range is empty or nothing can be cited. */
+  /** How the place is cited in the old version (see `citationOf`); absent where the range is empty or nothing can be cited. */
   readonly oldCitation?: string;
   readonly newCitation?: string;
   /** Word by word, in reading order, what differs inside `replaced` and `moved`; empty for the other kinds, and for a mere move. */

@@ -1,7 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
 import type { WordWindow } from '../alignment/unique-grams';
-import { startOf } from '../ranges/text-range';
-import { citationAt } from '../structure/citation';
+import { citationOf } from '../structure/citation';
 import type { Draft } from './draft-changes';
 import type { TextChange, WordChange } from './text-change';
 import { createVersionRanges } from './version-ranges';
@@ -20,8 +19,8 @@ export function createChangeWriter(alignment: Alignment): (draft: Draft) => Text
   return ({ kind, oldFrom, oldTo, newFrom, newTo, words }) => {
     const oldRange = oldRanges.ofPassages(oldFrom, oldTo);
     const newRange = newRanges.ofPassages(newFrom, newTo);
-    const oldCitation = oldFrom < oldTo ? citationAt(old.structure, startOf(oldRange)) : undefined;
-    const newCitation = newFrom < newTo ? citationAt(next.structure, startOf(newRange)) : undefined;
+    const oldCitation = oldFrom < oldTo ? citationOf(old.structure, oldRange) : undefined;
+    const newCitation = newFrom < newTo ? citationOf(next.structure, newRange) : undefined;
     return {
       kind,
       old: oldRange,

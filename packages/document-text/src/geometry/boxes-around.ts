@@ -2,17 +2,14 @@ import type { TextRange } from '../ranges/text-range';
 import type { PageRuns } from './page-runs';
 import { boxesOfRange, type RunBox } from './run-boxes';
 
-/**
- * The boxes of a range on one page: of a range over a page break without the page's running lines, which nobody means who marks
- * text from one page to the next.
- */
+/** The boxes of a range on one page, without the elements that are not in it though they stand between its ends (see `leftOutOf`). */
 export function boxesAround(
   range: TextRange,
   runs: PageRuns,
-  running: ReadonlySet<number> | undefined,
+  leftOut: ReadonlySet<number> | undefined,
 ): RunBox[] {
-  if (range.startPage === range.endPage || !running?.size) return boxesOfRange(range, runs);
-  return partsAround(range, runs, running).flatMap((part) => boxesOfRange(part, runs));
+  if (!leftOut?.size) return boxesOfRange(range, runs);
+  return partsAround(range, runs, leftOut).flatMap((part) => boxesOfRange(part, runs));
 }
 
 /** What a range covers on one page, as ranges on that page with none of some elements in them. */

@@ -1,3 +1,4 @@
+import { overlayOf } from '../pages/overlay';
 import { insideBox, partOf, cornersOf, type RunBox } from './run-boxes';
 import type { PageRuns } from './page-runs';
 import type { Point } from './page-box';
@@ -14,33 +15,47 @@ const STROKE = 0.5;
 /** How far (in heights of the line) a stroke may stand under or over the line it belongs to. */
 const STROKE_REACH = 0.35;
 
-/** Finds the characters whose middle lies in one of the areas; a mere stroke covers the characters of the line that it is drawn at. */
+/**
+ * Finds the characters whose middle lies in one of the areas; a mere stroke covers the characters of the line that it is drawn at. What lies over
+ * or under the text is covered only where no text is.
+ */
 export function coveredCharacters(areas: readonly Area[], runs: PageRuns): CoveredCharacters {
-  const covered = new Map<number, Uint8Array>();
+  const overlay = overlayOf(runs.text);
+  const ofText = flagged(areas, { runs, covered: new Map(), isLeftOut: (element) => overlay.has(element) });
+  if (ofText.size > 0 || overlay.size === 0) return ofText;
+  return flagged(areas, { runs, covered: new Map(), isLeftOut: () => false });
+}
+
+/** The runs of a page, what is covered of them, and which elements cannot be. */
+interface Flagged {
+  readonly runs: PageRuns;
+  readonly covered: Map<number, Uint8Array>;
+  readonly isLeftOut: (element: number) => boolean;
+}
+
+function flagged(areas: readonly Area[], target: Flagged): CoveredCharacters {
   for (const area of areas) {
     const hull = turnedRound(area);
     const found = flagAll(
-      runs,
-      covered,
+      target,
       (box) => isApart(box, hull),
       (point) => isInside(point, hull),
     );
-    if (!found) flagStroke(hull, runs, covered);
+    if (!found) flagStroke(hull, target);
   }
-  return covered;
+  return target.covered;
 }
 
 /** Flags each character that is met; answers whether there is any. */
 function flagAll(
-  runs: PageRuns,
-  covered: Map<number, Uint8Array>,
+  { runs, covered, isLeftOut }: Flagged,
   isOff: (box: RunBox, element: number) => boolean,
   isMet: (middle: Point, box: RunBox) => boolean,
 ): boolean {
   let hasFound = false;
   runs.shapes.forEach((shape, element) => {
     const text = runs.text.elements[element] ?? '';
-    if (shape.width <= 0 || shape.height <= 0 || text === '') return;
+    if (shape.width <= 0 || shape.height <= 0 || text === '' || isLeftOut(element)) return;
     const whole = partOf(shape, { from: 0, to: 1 });
     if (isOff(whole, element)) return;
     for (let index = 0; index < text.length; index += 1) {
@@ -59,7 +74,7 @@ function flagAll(
 }
 
 /** A thin patch covers what stands over it or is struck through by it. */
-function flagStroke(hull: Area, runs: PageRuns, covered: Map<number, Uint8Array>): void {
+function flagStroke(hull: Area, target: Flagged): void {
   const reachOf = (box: RunBox): { low: number; high: number; from: number; to: number } => {
     const places = hull.map((corner) => insideBox(box, corner));
     const across = places.map((place) => place.across);
@@ -77,7 +92,7 @@ function flagStroke(hull: Area, runs: PageRuns, covered: Map<number, Uint8Array>
     const isStroke = high - low < STROKE * box.height && to > 0 && from < box.width;
     return !isStroke || middle < 0 || middle > (1 + STROKE_REACH) * box.height;
   };
-  flagAll(runs, covered, isOff, (point, box) => {
+  flagAll(target, isOff, (point, box) => {
     const { from, to } = reachOf(box);
     const { along } = insideBox(box, point);
     return along >= from && along <= to;

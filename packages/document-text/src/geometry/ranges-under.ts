@@ -1,5 +1,6 @@
 import type { TextRange } from '../ranges/text-range';
 import { coveredCharacters, type Area, type CoveredCharacters } from './covered-characters';
+import { overlayOf } from '../pages/overlay';
 import { insideBox, partOf, type RunBox } from './run-boxes';
 import type { PageRuns } from './page-runs';
 import type { Point } from './page-box';
@@ -58,7 +59,9 @@ function* inOrder(
 /** The line of text that is nearest to a point of a page, as far as its column goes; `undefined` on a page without text. */
 export function lineNear(point: Point, runs: PageRuns): TextRange | undefined {
   const { page, text, shapes } = runs;
-  const isBlank = (element: number): boolean => (text.elements[element] ?? '').trim() === '';
+  const overlay = overlayOf(text);
+  const isBlank = (element: number): boolean =>
+    overlay.has(element) || (text.elements[element] ?? '').trim() === '';
   let nearest = -1;
   let least = Infinity;
   for (const [element, shape] of shapes.entries()) {

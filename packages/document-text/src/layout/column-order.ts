@@ -1,6 +1,6 @@
 import type { PageText } from '../pages/page-text';
-import { isBlank } from './blank-text';
-import { alongOf, depthOf, mainTurn } from './page-direction';
+import { isBlank } from '../pages/blank-text';
+import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
 
 /** Baselines nearer than this, in heights, are one row; space along it wider than this may be the gutter between columns. */
 const SAME_ROW = 0.5;

@@ -28,8 +28,8 @@ const REFERENCE = /^[[(]?(\d{1,4}|\p{L}|[*†‡]{1,3})[\])]?$/u;
  */
 export function markFootnotes(pages: readonly PageText[], table: LineTable): void {
   const text = createLineText(pages, table);
-  const usual = usualHeight(table, 0, table.lines);
-  let openHeight = NaN;
+  const usual = usualLineHeight(table, 0, table.lines);
+  let open = NaN;
   for (let from = 0; from < table.lines;) {
     const page = pageOf(table, from);
     let to = from;
@@ -38,7 +38,8 @@ export function markFootnotes(pages: readonly PageText[], table: LineTable): voi
       from += 1;
       continue;
     }
-    openHeight = markPage({ pages, table, text, from, to, usual, openHeight });
+    const before = open;
+    open = markPage({ pages, table, text, from, to, usual, openHeight: () => before });
     from = to;
   }
 }
@@ -51,8 +52,25 @@ interface PageLines {
   readonly to: number;
   /** Usual height of the document's letters. */
   readonly usual: number;
-  /** Height of the letters of the page before's last footnote if that one may go on here, else NaN. */
-  readonly openHeight: number;
+  /** Answers the height of the letters of the page before's last footnote if that one may go on here, else NaN. */
+  readonly openHeight: () => number;
+}
+
+/**
+ * Marks the footnotes among the lines of a single page, as `markFootnotes` does; `usual` is the height of the document's letters. Answers the height of the
+ * last one's letters if it may go on on the next page, else NaN.
+ */
+export function markFootnotesOfPage(
+  page: PageText,
+  table: LineTable,
+  usual: number,
+  openHeight: () => number,
+): number {
+  const pages = [page];
+  const text = createLineText(pages, table);
+  let to = 0;
+  while (to < table.lines && table.stream[to] === BODY) to += 1;
+  return to === 0 ? NaN : markPage({ pages, table, text, from: 0, to, usual, openHeight });
 }
 
 /** Marks the footnotes of one page and answers the height of their letters if the last one may go on. */
@@ -85,7 +103,7 @@ function beginsNotes(lines: PageLines, line: number, top: number, references: Re
   const isBelow = line > from && table.part[line - 1] === table.part[line];
   const space = isBelow ? ((table.depth[line] ?? NaN) - (table.depth[line - 1] ?? NaN)) / height : Infinity;
   const mark = MARK.exec(text.head(line))?.[1];
-  if (mark === undefined) return line === top && Math.abs(height - openHeight) < 0.3 && space > SPACE_ABOVE;
+  if (mark === undefined) return line === top && space > SPACE_ABOVE && Math.abs(height - openHeight()) < 0.3;
   const isRaised = isRaisedMark(lines, line);
   const isReferred = references.has(mark);
   if (isRaised && isReferred) return true;
@@ -146,11 +164,11 @@ function bodyHeight({ table, from, to, usual }: PageLines): number {
   let count = 0;
   for (let line = from; line < to; line += 1)
     if (Math.abs((table.height[line] ?? NaN) - usual) < 0.3) count += 1;
-  return count >= ENOUGH_LINES ? usual : usualHeight(table, from, to);
+  return count >= ENOUGH_LINES ? usual : usualLineHeight(table, from, to);
 }
 
 /** The largest height that a good share of lines have, in half points: headings are few, and notes are smaller than the body. */
-function usualHeight(table: LineTable, from: number, to: number): number {
+function usualLineHeight(table: LineTable, from: number, to: number): number {
   const counts = new Map<number, number>();
   for (let line = from; line < to; line += 1) {
     const halves = Math.round((table.height[line] ?? NaN) * 2);

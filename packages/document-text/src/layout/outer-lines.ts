@@ -1,7 +1,7 @@
 import type { PageText } from '../pages/page-text';
-import { isBlank } from './blank-text';
+import { isBlank } from '../pages/blank-text';
 import { numberedText, type NumberedText } from './numbered-text';
-import { alongOf, depthOf, mainTurn } from './page-direction';
+import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
 import { linesOfPage } from './page-line';
 
 /** One of the outermost lines of a page. */

@@ -1,6 +1,7 @@
 import type { PageText } from '../pages/page-text';
 import { inColumnOrder } from './column-order';
-import { alongOf, depthOf, mainTurn } from './page-direction';
+import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
+import { addHeights, usualHeight } from '../pages/usual-height';
 
 /** The elements of a page as they are read: those of its body, column after column, and the notes in its margins in the order of the PDF. */
 export interface PageFlows {
@@ -16,8 +17,6 @@ const ENOUGH_LETTERS = 12;
 const STRAY = 0.02;
 /** How many characters of the usual height a page needs before it has margins. */
 const ENOUGH_BODY = 80;
-/** The share of a document's characters that letters of a height must make up to be the body's. */
-const USUAL = 0.2;
 /** Pages, and the share of all pages, that must have notes in a margin for a document to have any. */
 const ENOUGH_PAGES = 3;
 const MANY_PAGES = 0.15;
@@ -32,12 +31,12 @@ export function createPageFlows(
   pages: readonly PageText[],
   apart: readonly ReadonlySet<number>[],
 ): (page: number) => PageFlows {
-  const height = bodyHeight(pages);
+  const height = usualHeight(pages.map((page) => addHeights(new Map(), page)));
   const margins = pages.map((text, page) =>
     height > 0 ? marginOf(text, textElements(text, apart[page]), height) : NONE,
   );
   const count = margins.filter(({ length }) => length > 0).length;
-  const hasMargins = count >= Math.max(ENOUGH_PAGES, MANY_PAGES * pages.length);
+  const hasMargins = areEnoughMargins(count, pages.length);
   return (page) => {
     const text = pages[page];
     if (!text) return { body: NONE, margin: NONE };
@@ -51,31 +50,20 @@ export function createPageFlows(
 
 const NONE: readonly number[] = [];
 
+/** Whether notes stand in the margins of so many pages of a text that they are no accident. */
+export function areEnoughMargins(count: number, pages: number): boolean {
+  return count >= Math.max(ENOUGH_PAGES, MANY_PAGES * pages);
+}
+
 /** The elements of a page that have characters and are not set apart. */
-function textElements({ elements }: PageText, apart: ReadonlySet<number> | undefined): number[] {
+export function textElements({ elements }: PageText, apart: ReadonlySet<number> | undefined): number[] {
   const found: number[] = [];
   for (let at = 0; at < elements.length; at += 1) if (elements[at] !== '' && !apart?.has(at)) found.push(at);
   return found;
 }
 
-/** The largest height that a good share of a document's characters have, in half points: headings are few, and notes are smaller than the body. */
-function bodyHeight(pages: readonly PageText[]): number {
-  const counts = new Map<number, number>();
-  let all = 0;
-  for (const { boxes = [], elements } of pages)
-    for (let at = 0; at < boxes.length; at += 1) {
-      const halves = Math.round((boxes[at]?.height ?? NaN) * 2);
-      if (!(halves > 0)) continue;
-      const characters = elements[at]?.length ?? 0;
-      counts.set(halves, (counts.get(halves) ?? 0) + characters);
-      all += characters;
-    }
-  let largest = 0;
-  for (const [halves, count] of counts) if (count >= USUAL * all) largest = Math.max(largest, halves / 2);
-  return largest;
-}
-
-function marginOf(page: PageText, elements: readonly number[], height: number): number[] {
+/** The elements in the margins of a page whose document's letters have this height. */
+export function marginOf(page: PageText, elements: readonly number[], height: number): number[] {
   const { boxes } = page;
   if (!boxes) return [];
   const turn = mainTurn(page);
@@ -83,7 +71,7 @@ function marginOf(page: PageText, elements: readonly number[], height: number): 
   const usual: number[] = [];
   for (const at of elements) {
     const box = boxes[at];
-    if (!box || (box.turn ?? 0) !== turn) continue;
+    if (!box || (box.turn ?? 0) !== turn || box.tilt !== undefined) continue;
     if (box.height <= SMALLER * height) small.push(at);
     else if (Math.abs(box.height - height) <= Math.max(0.25, SAME_HEIGHT * height)) usual.push(at);
   }
@@ -95,7 +83,7 @@ function marginOf(page: PageText, elements: readonly number[], height: number): 
   if (!hasLetters(page, outside)) return [];
   const downOf = (at: number): number => depthOf(boxes[at] ?? NOWHERE, turn);
   const [top, bottom] = [edge(page, usual, downOf, 1), edge(page, usual, downOf, -1)];
-  const margin = outside.filter((at) => downOf(at) > top - height && downOf(at) < bottom + height);
+  const margin = outside.filter((at) => downOf(at) > top - height && downOf(at) < bottom + 2 * height);
   return hasLetters(page, margin) ? margin : [];
 }
 

@@ -1,6 +1,6 @@
 import type { PageText } from '../pages/page-text';
-import { isBlank } from './blank-text';
-import { alongOf, depthOf, mainTurn } from './page-direction';
+import { isBlank } from '../pages/blank-text';
+import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
 
 /** One line of a page as it is seen: everything that stands at one height, from its reading start to its end. */
 export interface PageLine {

@@ -1,7 +1,8 @@
 import type { PageText } from '../pages/page-text';
 import { findRunningLines } from './document-running-lines';
 import { markFootnotes } from './footnotes';
-import { BODY, inStreams, type LineTable } from './line-table';
+import { BODY, inStreams } from './line-table';
+import { overlayAmong, overlayCandidates, overlayTimes } from '../pages/overlay';
 import { createPageFlows } from './page-flows';
 import { paragraphBegins } from './paragraphs';
 import { findRaisedMarks } from './raised-marks';
@@ -13,7 +14,7 @@ import { CONTINUES, LINE_END, PAGE_END, PARAGRAPH, type ReadingOrder } from './r
  * footnotes are not in the order. Without boxes the order is that of the PDF.
  */
 export function readDocument(pages: readonly PageText[]): ReadingOrder {
-  const apart = findRunningLines(pages);
+  const apart = findApart(pages);
   const isRunning = (page: number, element: number): boolean => apart[page]?.has(element) ?? false;
   const read = readLines(pages, createPageFlows(pages, apart));
   markFootnotes(pages, read);
@@ -28,13 +29,23 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     else gap[at] = table.part[line] === table.part[line - 1] ? LINE_END : PAGE_END;
     if (table.stream[line] !== BODY) notesFrom = Math.min(notesFrom, at);
   }
-  const outside = withNotes(apart, table, notesFrom);
   const { length, page, element } = table;
   return {
     ...withoutReferences(pages, { length, page, element, gap, notesFrom }),
     isRunning,
-    outsideBody: (page) => outside[page] ?? new Set(),
+    apartOn: (page) => apart[page] ?? new Set(),
   };
+}
+
+/** The elements of each page that are no part of its text: running lines, and what lies over or under it. */
+function findApart(pages: readonly PageText[]): readonly ReadonlySet<number>[] {
+  const candidates = pages.map(overlayCandidates);
+  const times = overlayTimes(candidates);
+  const overlay = candidates.map((own) => overlayAmong(own, times));
+  return findRunningLines(pages).map((running, page) => {
+    const over = overlay[page];
+    return over && over.size > 0 ? new Set([...running, ...over]) : running;
+  });
 }
 
 type Places = Pick<ReadingOrder, 'length' | 'page' | 'element' | 'gap' | 'notesFrom'>;
@@ -62,16 +73,4 @@ function withoutReferences(pages: readonly PageText[], places: Places): Places {
     gap: gap.subarray(0, length),
     notesFrom,
   };
-}
-
-/** The elements of each page that are set apart or stand in the table from a place on. */
-function withNotes(
-  apart: readonly ReadonlySet<number>[],
-  { page, element, length }: LineTable,
-  notesFrom: number,
-): readonly ReadonlySet<number>[] {
-  if (notesFrom === length) return apart;
-  const outside = apart.map((elements) => new Set(elements));
-  for (let at = notesFrom; at < length; at += 1) outside[page[at] ?? 0]?.add(element[at] ?? 0);
-  return outside;
 }

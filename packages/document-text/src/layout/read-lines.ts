@@ -1,7 +1,7 @@
 import type { ElementBox, PageText } from '../pages/page-text';
-import { isBlank } from './blank-text';
+import { isBlank } from '../pages/blank-text';
 import { BODY, cutTable, emptyTable, MARGIN, type LineTable } from './line-table';
-import { alongOf, depthOf, mainTurn } from './page-direction';
+import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
 import type { PageFlows } from './page-flows';
 
 /** Baselines nearer than this, in heights of the larger text, are one line: raised numbers are on it, the next line is not. */

@@ -21,10 +21,10 @@ export interface ReadingOrder {
   readonly gap: Uint8Array;
   /** From this index on the elements are footnotes, and after these notes in margins: those of all pages follow the body of all pages. */
   readonly notesFrom: number;
-  /** Whether an element is part of a running header, a footer or a page number; these are not in the order. */
+  /** Whether an element is part of a running header, a footer or a page number, or lies over or under the text; these are not in the order. */
   isRunning(page: number, element: number): boolean;
-  /** All elements of a page that are no part of the body: running lines, footnotes, notes in margins. */
-  outsideBody(page: number): ReadonlySet<number>;
+  /** All elements of a page that are not in the order because they are no part of the text: running lines, and what lies over or under it. */
+  apartOn(page: number): ReadonlySet<number>;
 }
 
 type Elements = Pick<ReadingOrder, 'page' | 'element'>;

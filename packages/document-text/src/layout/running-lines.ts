@@ -1,9 +1,10 @@
 import { pageFrom, type PageSource } from '../pages/page-source';
 import { runningAmong } from './document-running-lines';
+import { ASIDE_REACH } from './page-asides';
 import { outerLinesOf, type OuterPage } from './outer-lines';
 
 /** Pages on either side that decide about a page's running lines: they are the same whoever else has been read. */
-export const RUNNING_REACH = 4;
+export const RUNNING_REACH = ASIDE_REACH;
 
 /** Answers the elements of a page that belong to running headers, footers and page numbers. */
 export type RunningLines = (page: number) => ReadonlySet<number>;

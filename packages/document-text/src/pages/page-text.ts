@@ -1,3 +1,5 @@
+import { turnedBox } from './box-numbers';
+
 /**
  * One text item of pdf.js `getTextContent()`, described by its shape so that this package does not depend on pdf.js.
  * `transform` is the item's matrix in PDF points, `width` and `height` are PDF points.
@@ -14,7 +16,8 @@ export interface TextItem {
 
 /**
  * Place of an element on its page in PDF points: origin of its baseline, then width and height of the run. `turn` is set where
- * the text does not run to the right: its quarter turns counterclockwise.
+ * the text does not run to the right: its quarter turns counterclockwise. `tilt` is set where it runs aslant: what it is turned
+ * beyond these, in quarter turns from -0.5 to 0.5.
  */
 export interface ElementBox {
   readonly x: number;
@@ -22,6 +25,7 @@ export interface ElementBox {
   readonly width: number;
   readonly height: number;
   readonly turn?: 1 | 2 | 3;
+  readonly tilt?: number;
 }
 
 /** One element of a page: the characters of one text item, whether a line ends after it, and where it is. */
@@ -33,9 +37,10 @@ export interface TextElement {
 
 /**
  * The text of one page (counted from 0). `elements[i]` is the string of element i, `lineEnds[i]` says that a line ends
- * after it; both have the same length. `boxes` is present only on request; `running`, the elements of running headers,
- * footers and page numbers in ascending order, only after they have been detected. `top` is the y of the page's upper edge in PDF
- * points, where it is needed to know how far down the page a box is.
+ * after it; both have the same length. `boxes` is present only on request. Only after they have been detected there are, in ascending
+ * order, the elements that stand aside from the text: `running` headers, footers and page numbers; an `overlay` over or under the
+ * text, as watermarks are; foot`notes`; notes in a `margin`. `top` is the y of the page's upper edge in PDF points, where it is
+ * needed to know how far down the page a box is.
  */
 export interface PageText {
   readonly page: number;
@@ -43,6 +48,9 @@ export interface PageText {
   readonly lineEnds: readonly boolean[];
   readonly boxes?: readonly ElementBox[];
   readonly running?: readonly number[];
+  readonly overlay?: readonly number[];
+  readonly notes?: readonly number[];
+  readonly margin?: readonly number[];
   readonly top?: number;
 }
 
@@ -88,7 +96,5 @@ function isTextItem(item: object): item is TextItem {
 
 function boxOf({ transform = [], width = 0, height = 0 }: TextItem): ElementBox {
   const [a = 1, b = 0, , , x = 0, y = 0] = transform;
-  const turn = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
-  const box = { x, y, width, height };
-  return turn === 1 || turn === 2 || turn === 3 ? { ...box, turn } : box;
+  return turnedBox({ x, y, width, height }, b === 0 && a > 0 ? 0 : Math.atan2(b, a) / (Math.PI / 2));
 }

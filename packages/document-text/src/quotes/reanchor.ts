@@ -1,4 +1,5 @@
 import approximateSearch from 'approx-string-match';
+import { ASIDE_KINDS, asidesOf, together } from '../pages/asides';
 import { pageFrom, type PageSource } from '../pages/page-source';
 import { rangeProblem } from '../ranges/range-validity';
 import { isQuoteOf, runningOf } from './selection-quote';
@@ -29,14 +30,19 @@ export type Reanchor = (range: TextRange, quote: string) => TextRange | undefine
  * only when a quote is not on its own pages. Make a new one when the text has changed.
  */
 export function createReanchor(pages: PageSource): Reanchor {
-  let hasRunning = false;
+  let hasAsides = false;
   const inAll = createReanchorIn(pages, (page) => {
-    hasRunning ||= runningOf(page) !== undefined;
+    hasAsides ||= asidesOf(page) !== undefined;
     return undefined;
   });
-  const inText = createReanchorIn(pages, runningOf);
-  // Over a page break a quote has been taken without the running lines that may stand there.
-  return (range, quote) => inAll(range, quote) ?? (hasRunning ? inText(range, quote) : undefined);
+  const besideRunning = createReanchorIn(pages, runningOf);
+  const inText = createReanchorIn(pages, (page) => {
+    const asides = asidesOf(page);
+    return asides && together(asides, ASIDE_KINDS);
+  });
+  // Over a page break a quote has been taken without what stands aside there, or, in former times, without running lines alone.
+  return (range, quote) =>
+    inAll(range, quote) ?? (hasAsides ? (inText(range, quote) ?? besideRunning(range, quote)) : undefined);
 }
 
 /** A `Reanchor` in what is left of the pages without some of their elements. */

@@ -2,7 +2,7 @@ import type { Heading } from './headings';
 import { endsInClause, endsInReference, endsSentence } from './line-end';
 import { firstText, lineText, positionInLine, type LineTable } from './line-table';
 import { mayBeginWithMarker } from './marker-look';
-import { markersAt, type Marker } from './markers';
+import { markersAt, type Marker, type MarkersAt } from './markers';
 import { createMarkerSequence } from './marker-sequence';
 import type { LawLanguage } from './structure-unit';
 import type { UnitTree } from './unit-tree';
@@ -29,7 +29,7 @@ export function addParts(
     if (!isFirst && !mayBeginWithMarker(firstText(lines, line))) continue;
     const text = lineText(lines, line);
     let offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
-    let found = markersAt(text, offset);
+    let found = decimalMarkerAt(text, offset, heading) ?? markersAt(text, offset);
     if (!found) continue;
     const previous = line === heading.line ? '' : lineText(lines, line - 1);
     if (!isFirst && endsInReference(previous)) continue;
@@ -41,6 +41,23 @@ export function addParts(
       offset = found.textAt;
     }
   }
+}
+
+/** A number within the article's own (`7.3.` in article 7), with its places: the first level is that of paragraphs. */
+function decimalMarkerAt(text: string, offset: number, { form }: Heading): MarkersAt | undefined {
+  const found = /^\s*(\d{1,3})((?:\.\d{1,2}){1,3})\.?(?=\s+\S)/u.exec(text.slice(offset));
+  const [all = '', article, numbers = ''] = found ?? [];
+  if (!found || !form || article !== form.number) return undefined;
+  const places = numbers.slice(1).split('.');
+  const number = places.at(-1) ?? '';
+  const style = `1${'.1'.repeat(places.length)}`;
+  const labelAt = offset + (all.length - all.trimStart().length);
+  return {
+    readings: [{ style, number, place: Number(number), suffix: 0 }],
+    label: all.trim(),
+    labelAt,
+    textAt: offset + all.length,
+  };
 }
 
 /** Irish acts print the number again where the text begins ("1.—(1) This Act"). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citationAt } from './citation';
 import { readStructure } from './recognize-structure';
+import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
 import { pagesOf } from './testing/law-pages';
 
 /** The citation of the line that begins with `text`. */
@@ -94,5 +95,107 @@ describe('a citation', () => {
     const lines = ['Code', 'Livre II : Des biens', 'Texte qui est dans le livre.', 'Article 1', 'Texte.'];
     expect(cited('Texte qui', ...lines)).toBe('Livre II');
     expect(cited('Code', ...lines)).toBeUndefined();
+  });
+
+  it('carries the article of by-laws whose sections begin again in each', () => {
+    const section = (article: string, number: number): string[] => [
+      `SECTION ${number}. ${'TITLE USE LEAVING FEES'.split(' ')[number - 1] ?? ''}`,
+      `The ${number} rule of ${article} shall be used.`,
+    ];
+    const lines = [
+      'Constitution of the Society',
+      ...['I', 'II', 'III'].flatMap((article) => [
+        `Article ${article} Name`,
+        ...[1, 2, 3].flatMap((number) => section(article, number)),
+      ]),
+      ...section('III', 4),
+    ];
+    expect(cited('The 1 rule of I ', ...lines)).toBe('Article I, Section 1');
+    expect(cited('The 2 rule of II ', ...lines)).toBe('Article II, Section 2');
+    expect(cited('The 4 rule of III ', ...lines)).toBe('Article III, Section 4');
+  });
+
+  it('carries no division where only a part at the end begins to count again', () => {
+    const lines = [
+      'Gesetz über die Rechte der Personen',
+      ...Array.from({ length: 8 }, (_, i) => [
+        `Art. ${i + 1} Zweck`,
+        `Das gilt für die Person ${i + 1}.`,
+      ]).flat(),
+      'Zweiter Teil: Übergangsrecht',
+      'Art. 1 Altes',
+      'Das alte Recht ist nicht mehr.',
+    ];
+    expect(cited('Das gilt für die Person 1', ...lines)).toBe('Art. 1');
+    expect(cited('Das alte', ...lines)).toBe('Zweiter Teil, Art. 1');
+  });
+
+  it('has numbers within the number of a section', () => {
+    const lines = [
+      'Constitution of the Society',
+      '1 Rights of members',
+      '1.1. The members may vote.',
+      '2 Membership of the society',
+      '2.1. The register shall be kept.',
+      '2.2. All of the members are in it:',
+      '(a) the president, and',
+      '(b) the others.',
+      '2.3. The secretary keeps it.',
+      '3 Fees of the society',
+      '3.1. They are paid.',
+      '4 Elections',
+      '4.1. They are held.',
+    ];
+    expect(cited('2.3.', ...lines)).toBe('Section 2.3');
+    expect(cited('(b)', ...lines)).toBe('Section 2.2(b)');
+  });
+});
+
+describe('a citation of what stands aside from the text', () => {
+  const BODY = Array.from(
+    { length: 20 },
+    (_, i) => `Jedermann hat Anspruch auf Achtung seiner Person ${i + 1}`,
+  );
+  const law = [0, 1, 2, 3].map((page) => {
+    const heading: MadeLine = [`Art. ${page + 1}`, 690, 150, 10];
+    const lines: MadeLine[] = [
+      ['Gesetz über die Personen', 740, 150, 8],
+      heading,
+      [`${page + 6}`, 693, 176, 6],
+      ...madeLines(
+        BODY.map((text) => `${text}.`),
+        670,
+        150,
+      ),
+      [`${page + 6}`, 122 + 15 * page, 150, 6],
+      [
+        ['Eingefügt durch das Gesetz.', 'Aufgehoben.', 'Fassung vom Mai.', 'Neu.'][page] ?? '',
+        120 + 15 * page,
+        160,
+        8,
+      ],
+      ['Schutz der Person', 658, 60, 7],
+      [`${page + 1}`, 60, 300, 8],
+    ];
+    const made = madePage(page, lines);
+    return { ...made, lineEnds: made.lineEnds.map((_, at) => at !== 1) };
+  });
+  const structure = readStructure(law);
+  const at = (words: string): string | undefined => {
+    const element = law[2]?.elements.findLastIndex((text) => text.startsWith(words)) ?? -1;
+    return citationAt(structure, { page: 2, element, character: 1 });
+  };
+
+  it('is that of the place where a footnote is referred to, with its number', () => {
+    expect(at('Fassung')).toBe('Art. 3, Fn. 8');
+  });
+
+  it('is that of the text beside a marginal note', () => {
+    expect(at('Schutz')).toBe('Art. 3, Randtitel');
+  });
+
+  it('is none for a running line, and that of the article for the text', () => {
+    expect(at('Gesetz')).toBeUndefined();
+    expect(at('Jedermann')).toBe('Art. 3');
   });
 });

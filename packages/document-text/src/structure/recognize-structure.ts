@@ -1,4 +1,5 @@
-import { createRunningLines } from '../layout/running-lines';
+import { createPageAsides } from '../layout/page-asides';
+import { ASIDE_KINDS, NO_ASIDES, together } from '../pages/asides';
 import { onOneLine } from '../folding/line-joint';
 import type { PageText } from '../pages/page-text';
 import { chooseArticles } from './article-choice';
@@ -6,7 +7,8 @@ import { addParts } from './article-parts';
 import { contentsEntries } from './contents-list';
 import { chooseDivisions } from './division-choice';
 import { headingsOf, type Heading } from './headings';
-import { structureOf, type DocumentStructure } from './citation';
+import { structureOf, type DocumentStructure } from './cited-place';
+import { asidePassagesOf } from './aside-passages';
 import { createDivisionPath } from './division-path';
 import { endsInLeaders, ONLY_LEADERS, withoutLeaders } from './leaders';
 import { headingCandidates } from './heading-candidates';
@@ -61,15 +63,34 @@ export function recognizeStructure(
   return tree.units();
 }
 
-/** Recognizes a document's structure and language (see `recognizeStructure`) and prepares it for `citationAt` and `unitAt`. */
+/**
+ * Recognizes a document's structure and language (see `recognizeStructure`), and what stands aside from its text, and prepares it for `citationOf`
+ * and `unitAt`. `omit` names the elements that are no part of the text where these are known already.
+ */
 export function readStructure(pages: readonly PageText[], omit?: Omitted): DocumentStructure {
   const language = detectLawLanguage(pages);
-  return structureOf(recognizeStructure(pages, omit, language), language);
+  const known = new Map(pages.map((page) => [page.page, omit ? withRunning(page, omit(page.page)) : page]));
+  const asidesOn = createPageAsides((page) => known.get(page));
+  const asides = new Map(pages.map(({ page }) => [page, asidesOn(page)]));
+  const all = new Map([...asides].map(([page, found]) => [page, together(found, ASIDE_KINDS)]));
+  const none = new Set<number>();
+  const units = recognizeStructure(pages, (page) => all.get(page) ?? none, language);
+  return structureOf(
+    units,
+    language,
+    asidePassagesOf(pages, (page) => asides.get(page) ?? NO_ASIDES),
+  );
+}
+
+/** The asides of pages of which what is no part of the text is known already. */
+function withRunning(page: PageText, running: ReadonlySet<number>): PageText {
+  return { ...page, running: [...running] };
 }
 
 function runningLinesOf(pages: readonly PageText[]): Omitted {
   const byNumber = new Map(pages.map((page) => [page.page, page]));
-  return createRunningLines((page) => byNumber.get(page));
+  const asidesOn = createPageAsides((page) => byNumber.get(page));
+  return (page) => together(asidesOn(page), ASIDE_KINDS);
 }
 
 function addHeading(

@@ -17,6 +17,7 @@ export interface UnitTree {
 }
 
 /** Styles of the outermost list that number paragraphs (others number items), by language. */
+const DECIMAL_STYLE = /^1\.1/u;
 const PARAGRAPH_STYLES: Readonly<Record<LawLanguage, RegExp>> = {
   en: /./u,
   de: /^(?:\(1\)|¹)$/u,
@@ -88,7 +89,8 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     addMarked({ marker: { number, style }, depth }, label, start, language) {
       open.length = Math.min(open.length, depth + 1);
       const parent = open.at(-1) ?? -1;
-      const isParagraph = depth === 0 && PARAGRAPH_STYLES[language].test(style);
+      const isParagraph =
+        depth === 0 && (DECIMAL_STYLE.test(style) || PARAGRAPH_STYLES[language].test(style));
       const kind: UnitKind = isParagraph ? 'paragraph' : 'item';
       const name = style === '(1)' ? `(${number})` : number;
       const key = unique(`${drafts[parent]?.key ?? ''}/${name}`);

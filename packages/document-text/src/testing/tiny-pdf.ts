@@ -3,11 +3,28 @@ function literal(text: string): string {
   return `(${text.replace(/[()\\]/g, (sign) => `\\${sign}`)})`;
 }
 
+/** A line of a tiny PDF: its text, or that with its place, the size of its letters, and by how many degrees it is turned counterclockwise. */
+export type TinyLine =
+  | string
+  | {
+      readonly text: string;
+      readonly x: number;
+      readonly y: number;
+      readonly size?: number;
+      readonly degrees?: number;
+    };
+
+function shownLine(line: TinyLine, index: number): string {
+  const placed = typeof line === 'string' ? { text: line, x: 72, y: 720 - 16 * index } : line;
+  const { text, x, y, size = 12, degrees = 0 } = placed;
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const matrix = [cos, sin, -sin, cos].map((number) => number.toFixed(4)).join(' ');
+  return `BT /F1 ${size} Tf ${matrix} ${x} ${y} Tm ${literal(text)} Tj ET`;
+}
+
 /** The content stream of a page: one text line a string, from the top; `marked` lines stand in marked content. */
-function contentOf(lines: readonly string[], marked: boolean): string {
-  const shown = lines
-    .map((line, i) => `BT /F1 12 Tf 72 ${720 - 16 * i} Td ${literal(line)} Tj ET`)
-    .join('\n');
+function contentOf(lines: readonly TinyLine[], marked: boolean): string {
+  const shown = lines.map(shownLine).join('\n');
   return marked ? `/Span <</MCID 0>> BDC\n${shown}\nEMC` : shown;
 }
 
@@ -15,7 +32,7 @@ function contentOf(lines: readonly string[], marked: boolean): string {
  * A small PDF with one page for each list of lines, in Helvetica (not embedded), letters in Latin-1. Every second page puts its
  * text in marked content.
  */
-export function tinyPdf(pages: readonly (readonly string[])[]): Uint8Array {
+export function tinyPdf(pages: readonly (readonly TinyLine[])[]): Uint8Array {
   const kids = pages.map((_, i) => `${4 + 2 * i} 0 R`).join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CodeSearchHit, CodeSearchResult, UserRef } from '@glossator/client-sdk/contract';
 import {
-  citationAt,
+  citationOf,
   createSearchIndex,
   excerptAt,
   findRangesInSteps,
-  startOf,
   type SearchIndex,
   type TextRange,
 } from '@glossator/document-text';
@@ -97,7 +96,7 @@ async function findEntries(
 /** A document whose text cannot be read has no citations, but what was written on it is found. */
 async function citedAs(range: TextRange, uuid: string, texts: TextStore): Promise<{ citation?: string }> {
   const structure = await texts.structure(uuid).catch(() => undefined);
-  const citation = structure && citationAt(structure, startOf(range));
+  const citation = structure && citationOf(structure, range);
   return citation === undefined ? {} : { citation };
 }
 

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CodeSearchHit, CodeSearchResult } from '@glossator/client-sdk/contract';
 import {
-  citationAt,
+  citationOf,
   excerptAt,
   findRangesInSteps,
-  startOf,
   type RangeList,
   type SearchIndex,
 } from '@glossator/document-text';
@@ -89,7 +88,7 @@ async function hitsOf(
   for (let at = from; at < to; at += 1) {
     const range = found.at(at);
     if (!range) break;
-    const citation = structure && citationAt(structure, startOf(range));
+    const citation = structure && citationOf(structure, range);
     const place = { range, ...(citation !== undefined && { citation }) };
     hits.push({ kind: 'text', documentId, ...matchIn(excerptAt(index, range)), ...place });
   }

@@ -1,5 +1,5 @@
 import { byMaking, type Stamps } from '../../calls/stamps';
-import { citationOfRange, type RangeCitation } from '@glossator/document-text';
+import { citationOf as citationIn } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
 import { missing } from '../../permissions/find-entity';
@@ -93,11 +93,11 @@ async function citationOf(
   { range, status }: SelectionRow,
   uuid: string,
   { texts, log }: Sharing,
-): Promise<RangeCitation | undefined> {
+): Promise<string | undefined> {
   if (status !== 'success') return undefined;
   try {
     const structure = await texts.structure(uuid);
-    return structure && citationOfRange(structure, range);
+    return structure && citationIn(structure, range);
   } catch (error) {
     log.warn({ err: error }, 'what is shared could not be cited');
     return undefined;

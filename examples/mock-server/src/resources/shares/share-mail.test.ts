@@ -10,7 +10,7 @@ const annotation = (changes: Partial<SharedEntity> = {}): SharedEntity => ({
   message: 'Please look at this.\nIt matters.',
   quote: {
     text: 'The buyer must pay the price.',
-    citation: { from: 'Art. 28 Abs. 2', to: undefined },
+    citation: 'Art. 28 Abs. 2',
     page: 12,
   },
   remarks: [{ author: 'Max Rossi', at: '2026-03-03T10:05:00.000Z', text: 'Since when?' }],
@@ -82,7 +82,7 @@ describe('a mail that shares', () => {
       annotation({
         sender: { name: evil, email: 'ada@kanzlei.example' },
         message: evil,
-        quote: { text: evil, citation: { from: evil, to: evil }, page: 1 },
+        quote: { text: evil, citation: evil, page: 1 },
         remarks: [{ author: evil, at: '2026-03-03T10:05:00.000Z', text: evil }],
         attachments: [{ name: evil, size: 1 }],
         codeTitle: evil,

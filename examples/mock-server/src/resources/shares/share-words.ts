@@ -37,8 +37,7 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
   const moment = momentFormat(language);
   const name = oneLine(sender.name);
   const document = oneLine(shared.documentTitle);
-  const { from, to } = quote?.citation ?? {};
-  const citation = from !== undefined && to !== undefined ? t('share.range', { from, to }) : from;
+  const citation = quote?.citation;
   const title = citation === undefined ? document : t('share.cited', { citation, document });
   const dated = t('share.version', {
     number: String(version.number),

@@ -1,5 +1,3 @@
-import type { RangeCitation } from '@glossator/document-text';
-
 /** Something written, by whom and when (ISO 8601). */
 export interface SharedRemark {
   readonly author: string;
@@ -15,8 +13,7 @@ export interface SharedEntity {
   readonly message: string;
   /** The marked text and where it stands; undefined for a note. `page` counts from 1. */
   readonly quote:
-    | { readonly text: string; readonly citation: RangeCitation | undefined; readonly page: number }
-    | undefined;
+    { readonly text: string; readonly citation: string | undefined; readonly page: number } | undefined;
   /** The comments on it, oldest first; of a note its text. */
   readonly remarks: readonly SharedRemark[];
   /** Sizes in bytes. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import {
   structureOf,
+  type AsidePassage,
   type DocumentStructure,
   type SearchPageText,
   type StructureUnit,
@@ -54,11 +55,13 @@ function* messagesOf(pages: readonly SearchPageText[]): Generator<readonly Searc
 /** What is not recognised is not cited; the text is there all the same. */
 function answerOf(child: ChildProcess): Promise<DocumentStructure | undefined> {
   const units: StructureUnit[] = [];
+  const asides: AsidePassage[] = [];
   return new Promise((resolve) => {
     child.on('message', (message) => {
       const piece = structurePieceSchema.safeParse(message).data;
       units.push(...(piece?.units ?? []));
-      if (piece?.isLast !== false) resolve(piece && structureOf(units, piece.language));
+      asides.push(...(piece?.asides ?? []));
+      if (piece?.isLast !== false) resolve(piece && structureOf(units, piece.language, asides));
     });
     child.once('error', () => resolve(undefined));
     child.once('exit', () => resolve(undefined));

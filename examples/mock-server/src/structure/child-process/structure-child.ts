@@ -17,11 +17,13 @@ process.on('message', (more: readonly SearchPageText[] | 'end') => {
 });
 
 function answer(): void {
-  const { language, units } = structureOfPages(pages);
+  const { language, units, asides } = structureOfPages(pages);
+  const count = Math.max(units.length, asides.length);
   let at = 0;
   do {
-    const piece = units.slice(at, at + UNITS_AT_ONCE);
-    at += UNITS_AT_ONCE;
-    process.send?.({ language, units: piece, isLast: at >= units.length });
-  } while (at < units.length);
+    const [from, to] = [at, at + UNITS_AT_ONCE];
+    at = to;
+    const piece = { units: units.slice(from, to), asides: asides.slice(from, to) };
+    process.send?.({ language, ...piece, isLast: at >= count });
+  } while (at < count);
 }

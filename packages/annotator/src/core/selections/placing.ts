@@ -1,10 +1,11 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import {
+  ASIDE_REACH,
+  createPageAsides,
   createReanchor,
-  createRunningLines,
   isQuoteOf,
   rangeProblem,
-  RUNNING_REACH,
+  listsOf,
 } from '@glossator/document-text';
 import type { PageText, TextRange } from '@glossator/document-text';
 import type { DocumentViewer } from '../ports/document-viewer';
@@ -42,9 +43,9 @@ export function createPlacing({ getState, dispatch, viewer, log }: CommandContex
         await pages.read(item.startPage, item.endPage);
         if (!isCurrent()) return;
         let isThere = standsThere(item, pages.page);
-        if (!isThere && item.startPage !== item.endPage) {
-          // Over a page break the quote may have been taken without the running lines there.
-          await pages.readRunning(item.startPage, item.endPage);
+        if (!isThere) {
+          // The quote may have been taken without what stands aside from the text.
+          await pages.readAsides(item.startPage, item.endPage);
           if (!isCurrent()) return;
           isThere = standsThere(item, pages.page);
         }
@@ -53,7 +54,7 @@ export function createPlacing({ getState, dispatch, viewer, log }: CommandContex
       }
       const last = source.state.pageCount - 1;
       if (lost.length > 0) await pages.read(0, last);
-      if (lost.some((item) => item.startPage !== item.endPage)) await pages.readRunning(0, last);
+      if (lost.length > 0) await pages.readAsides(0, last);
       if (!isCurrent()) return;
       const reanchor = createReanchor(pages.page);
       for (const item of lost) places[item.id] = reanchor(rangeOf(item), item.text) ?? null;
@@ -102,7 +103,8 @@ function nextBatch({ selections, view, documents }: AnnotatorState): readonly Te
 /** Page texts that were read; a page that cannot be read is one without text. */
 function createPageCache(viewer: DocumentViewer) {
   const texts = new Map<number, PageText | undefined>();
-  const runningOn = createRunningLines((page) => texts.get(page));
+  const looked = new Set<number>();
+  const asidesOn = createPageAsides((page) => texts.get(page));
   const read = async (first: number, last: number) => {
     for (let page = Math.max(0, first); page <= Math.min(last, viewer.state.pageCount - 1); page += 1)
       if (!texts.has(page)) texts.set(page, await viewer.pageText(page).catch(() => undefined));
@@ -110,12 +112,13 @@ function createPageCache(viewer: DocumentViewer) {
   return {
     page: (page: number) => texts.get(page),
     read,
-    /** Finds the running lines of pages, for which the pages around them are read too. */
-    async readRunning(first: number, last: number) {
-      await read(first - RUNNING_REACH, last + RUNNING_REACH);
+    /** Finds what stands aside on pages, for which the pages around them are read too. */
+    async readAsides(first: number, last: number) {
+      await read(first - ASIDE_REACH, last + ASIDE_REACH);
       for (let page = first; page <= last; page += 1) {
         const text = texts.get(page);
-        if (text && !text.running) texts.set(page, { ...text, running: [...runningOn(page)] });
+        if (text && !looked.has(page)) texts.set(page, { ...text, ...listsOf(asidesOn(page)) });
+        looked.add(page);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { createRunningLines, RUNNING_REACH, type PageText } from '@glossator/document-text';
+import { ASIDE_REACH, createPageAsides, outOfText, type PageText } from '@glossator/document-text';
 import type { StoredPages } from './stored-pages';
 
 /** What the running lines of pages are found with. */
@@ -8,7 +8,7 @@ export interface RunningPagesOptions {
   readonly isFinished: (page: number) => boolean;
   /** Reads a page that was put back: its running lines are not in it any more. */
   readonly read: (page: number) => Promise<PageText | undefined>;
-  /** The running lines of a page are known: they hang on the pages around it alone, not on when those were read. */
+  /** The running lines of a page, and what lies over its text, are known: they hang on the pages around it alone, not on when those were read. */
   readonly onSettled: (page: PageText, running: ReadonlySet<number>) => void;
 }
 
@@ -28,7 +28,7 @@ export interface RunningPages {
 export function createRunningPages(options: RunningPagesOptions): RunningPages {
   const { pageCount, isFinished } = options;
   const texts = new Map<number, PageText>();
-  const runningOn = createRunningLines((page) => texts.get(page));
+  const asidesOn = createPageAsides((page) => texts.get(page));
   const settled = new Uint8Array(pageCount);
   const reported = new Set<number>();
   let left = pageCount;
@@ -39,8 +39,8 @@ export function createRunningPages(options: RunningPagesOptions): RunningPages {
     left -= 1;
   };
   const around = (page: number): number[] => {
-    const first = Math.max(0, page - RUNNING_REACH);
-    const last = Math.min(pageCount - 1, page + RUNNING_REACH);
+    const first = Math.max(0, page - ASIDE_REACH);
+    const last = Math.min(pageCount - 1, page + ASIDE_REACH);
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   };
   /** As the server has it: a page that cannot be read has no elements. */
@@ -52,7 +52,7 @@ export function createRunningPages(options: RunningPagesOptions): RunningPages {
     if (settled[page] === 1 || !neighbors.every(isFinished)) return;
     for (const near of neighbors) if (!texts.has(near)) keepText(near, await options.read(near));
     const text = texts.get(page);
-    if (text) options.onSettled(text, runningOn(page));
+    if (text) options.onSettled(text, outOfText(asidesOn(page)));
     settle(page);
   };
 

@@ -4,6 +4,7 @@ import {
   endOf,
   pathOfBoxes,
   startOf,
+  type Asides,
   type PageRuns,
   type Position,
   type RunBox,
@@ -67,11 +68,11 @@ export function createChangeShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): 
       let here = cache.get(runs);
       if (!here) cache.set(runs, (here = new Map<ChangeMark, CachedShape>()));
       const { isExact } = runs;
-      const running = lines.on(runs.page);
+      const asides = lines.on(runs.page);
       const before = here.get(mark);
-      if (before && before.isExact === isExact && before.running === running) return before.shape;
+      if (before && before.isExact === isExact && before.asides === asides) return before.shape;
       const shape = shapeOf(mark, runs);
-      here.set(mark, { isExact, running, shape });
+      here.set(mark, { isExact, asides, shape });
       return shape;
     },
   };
@@ -79,7 +80,7 @@ export function createChangeShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): 
 
 interface CachedShape {
   readonly isExact: boolean;
-  readonly running: ReadonlySet<number> | undefined;
+  readonly asides: Asides | undefined;
   readonly shape: ChangeShape;
 }
 

@@ -1,4 +1,4 @@
-import { boxesOfRange } from '@glossator/document-text';
+import { boxesOfRange, NO_ASIDES, type Asides } from '@glossator/document-text';
 import { expect, test } from 'vitest';
 import { fakeRuns } from '../testing/fake-runs';
 import { createMarkShapes, isOnShape } from './mark-shapes';
@@ -17,9 +17,9 @@ const mark = (id: number, from: number, to: number) => ({
 });
 
 function countedShapes() {
-  const counted = { made: 0, running: undefined as ReadonlySet<number> | undefined };
+  const counted = { made: 0, asides: undefined as Asides | undefined };
   const shapes = createMarkShapes({
-    on: () => counted.running,
+    on: () => counted.asides,
     boxesOf(range, of) {
       counted.made += 1;
       return boxesOfRange(range, of);
@@ -39,14 +39,14 @@ test('boxes are made once for each mark, however often they are requested', () =
   expect(counted.made).toBe(2);
 });
 
-test('they are made anew when the mark moves, places get exact, or running lines get known', () => {
+test('they are made anew when the mark moves, places get exact, or it gets known what stands aside', () => {
   const { counted, shapes } = countedShapes();
   shapes.of(mark(1, 0, 5), runs);
   expect(shapes.of(mark(1, 6, 11), runs).path).toBe('M130 91L155 91L155 103L130 103Z');
   expect(counted.made).toBe(2);
   const moved = mark(1, 6, 11);
   shapes.of(moved, runs);
-  counted.running = new Set([0]);
+  counted.asides = NO_ASIDES;
   shapes.of(moved, runs);
   shapes.of(moved, { ...runs, isExact: true });
   expect(counted.made).toBe(5);

@@ -1,4 +1,11 @@
-import { type PageRuns, insideBox, pathOfBoxes, type RunBox, type Point } from '@glossator/document-text';
+import {
+  type Asides,
+  type PageRuns,
+  insideBox,
+  pathOfBoxes,
+  type RunBox,
+  type Point,
+} from '@glossator/document-text';
 import type { RunningText } from '../text/running-text';
 import type { Mark } from './mark-index';
 
@@ -11,8 +18,8 @@ export interface MarkShape {
 interface CachedShape {
   readonly range: Mark['range'];
   readonly isExact: boolean;
-  /** The running lines that were known of the page. */
-  readonly running: ReadonlySet<number> | undefined;
+  /** What was known to stand aside on the page, and on the pages of the range's ends. */
+  readonly asides: readonly (Asides | undefined)[];
   readonly shape: MarkShape;
 }
 
@@ -21,7 +28,7 @@ export interface MarkShapes {
   of(mark: Mark, runs: PageRuns): MarkShape;
 }
 
-/** Shapes are cached with the runs they were made from, and go with them. Running lines are not in a mark over a page break. */
+/** Shapes are cached with the runs they were made from, and go with them. What stands aside is not in a mark over a page break. */
 export function createMarkShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): MarkShapes {
   const cache = new WeakMap<PageRuns, Map<number, CachedShape>>();
   return {
@@ -29,13 +36,14 @@ export function createMarkShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): Ma
       let here = cache.get(runs);
       if (!here) cache.set(runs, (here = new Map<number, CachedShape>()));
       const { isExact } = runs;
-      const running = lines.on(runs.page);
+      const { startPage, endPage } = mark.range;
+      const asides = [startPage, runs.page, endPage].map(lines.on);
       const before = here.get(mark.id);
-      if (before && before.range === mark.range && before.isExact === isExact && before.running === running)
-        return before.shape;
+      const isSame = before?.range === mark.range && before.isExact === isExact;
+      if (isSame && asides.every((known, at) => known === before.asides[at])) return before.shape;
       const boxes = lines.boxesOf(mark.range, runs);
       const shape = { boxes, path: pathOfBoxes(boxes) };
-      here.set(mark.id, { range: mark.range, isExact, running, shape });
+      here.set(mark.id, { range: mark.range, isExact, asides, shape });
       return shape;
     },
   };

@@ -1,9 +1,9 @@
-import type { Point, Position } from '@glossator/document-text';
+import type { PageRuns, Point, Position } from '@glossator/document-text';
 import type { Box } from '../../core/ports/document-viewer';
 import type { PagePoint } from '../layout/column-map';
 import type { Layout } from '../layout/layout';
 import { transformPoint } from '../layout/page-matrix';
-import { caretAt } from '../text/caret-at';
+import { caretAt, isNearLine } from '../text/caret-at';
 import { createReadingLines, type ReadingLine } from '../text/reading-lines';
 import type { RunningText } from '../text/running-text';
 import type { TextStore } from '../text/text-store';
@@ -19,8 +19,13 @@ export interface CaretLine {
 /** Where carets can be in the pages whose text has been read. */
 export interface Carets {
   placeAt(client: Point): PagePoint;
-  /** The caret nearest to a place; a press on a running line is meant for it, a drag over one is not. */
-  at(place: PagePoint, isPressed?: boolean): Position | undefined;
+  /**
+   * The caret nearest to a place where somebody presses: a press on a running line is meant for it, one on what lies over or under the text
+   * where no text is near.
+   */
+  pressedAt(place: PagePoint): Position | undefined;
+  /** The caret nearest to a place that is dragged to, from where the drag began: in a running line only on it, in an overlay only if it began there. */
+  at(place: PagePoint, from?: Position): Position | undefined;
   unitAround(position: Position, unit: TextUnit): Stretch | undefined;
   linesOf(page: number): readonly ReadingLine[];
   /** Those without running lines, as far as they are known. */
@@ -28,11 +33,13 @@ export interface Carets {
   lineOf(position: Position): CaretLine | undefined;
   /** Whether the text of a page is there, and has none at all. */
   isTextless(page: number): boolean;
-  /** Looks for the running lines of pages. */
+  /** Looks for what stands aside on pages. */
   findRunning(pages: readonly number[]): Promise<void>;
   /** Reads pages; answers whether something was missing. Pages that cannot be read are left out. */
   read(pages: readonly number[]): Promise<boolean>;
 }
+
+const NO_LINES: readonly ReadingLine[] = [];
 
 /** Finds carets in a text store. */
 export function createCarets(
@@ -45,11 +52,36 @@ export function createCarets(
     const runs = texts.peek(page);
     return runs ? readingLines(runs) : [];
   };
+  const isOn = (elements: ReadonlySet<number>, line: ReadingLine): boolean =>
+    line.elements.some((element) => elements.has(element));
+  const sortedLines = (runs: PageRuns) => {
+    const lines = readingLines(runs);
+    const overlay = running.overlayOn(runs);
+    if (overlay.size === 0) return { ofText: lines, overlaid: NO_LINES };
+    const isOverlaid = (line: ReadingLine): boolean => isOn(overlay, line);
+    return { ofText: lines.filter((line) => !isOverlaid(line)), overlaid: lines.filter(isOverlaid) };
+  };
+
   return {
     placeAt: layout.pageAt,
-    at({ page, point }, isPressed = false) {
+    pressedAt({ page, point }) {
       const runs = texts.peek(page);
-      return runs && caretAt(runs, readingLines(runs), point, isPressed ? undefined : running.on(page));
+      if (!runs) return undefined;
+      const { ofText, overlaid } = sortedLines(runs);
+      const isMeant = !isNearLine(ofText, point) && isNearLine(overlaid, point);
+      return caretAt(runs, isMeant || ofText.length === 0 ? overlaid : ofText, point);
+    },
+    at({ page, point }, from) {
+      const runs = texts.peek(page);
+      if (!runs) return undefined;
+      const { ofText, overlaid } = sortedLines(runs);
+      const isFromOverlay = from?.page === page && running.overlayOn(runs).has(from.element);
+      return caretAt(
+        runs,
+        isFromOverlay || ofText.length === 0 ? overlaid : ofText,
+        point,
+        running.on(page)?.running,
+      );
     },
     unitAround(position, unit) {
       const text = texts.peek(position.page)?.text;
@@ -57,9 +89,10 @@ export function createCarets(
     },
     linesOf,
     textLinesOf(page) {
-      const aside = running.on(page);
-      if (!aside?.size) return linesOf(page);
-      return linesOf(page).filter(({ elements }) => !elements.some((element) => aside.has(element)));
+      const runs = texts.peek(page);
+      const asides = runs && [running.on(page)?.running, running.overlayOn(runs)].filter((set) => set?.size);
+      if (!asides?.length) return linesOf(page);
+      return linesOf(page).filter((line) => !asides.some((aside) => aside && isOn(aside, line)));
     },
     lineOf({ page, element, character }) {
       const runs = texts.peek(page);

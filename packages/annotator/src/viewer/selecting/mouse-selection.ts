@@ -49,8 +49,8 @@ export function createMouseSelection(
   let last: { readonly from: PagePoint; readonly unit: TextUnit } | undefined;
 
   const rangeOf = ({ from, client, unit, range }: Gesture): TextRange | undefined => {
-    const a = carets.at(from, true);
-    const b = carets.at(carets.placeAt(client));
+    const a = carets.pressedAt(from);
+    const b = carets.at(carets.placeAt(client), a);
     const first = a && carets.unitAround(a, unit);
     const second = b && carets.unitAround(b, unit);
     if (!first || !second) return range;

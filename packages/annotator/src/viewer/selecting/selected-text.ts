@@ -70,7 +70,7 @@ export function createSelectedText(options: SelectedTextOptions): SelectedText {
     if (next && next.startPage !== next.endPage) void leaveOutRunning(next, generation);
     if (next === undefined && isPublished) publish(undefined);
   };
-  /** While it is under way, what is selected over a page break is painted without running lines as soon as they are known. */
+  /** While it is under way, what is selected over a page break is painted without what stands aside as soon as that is known. */
   const leaveOutRunning = async (live: TextRange, begun: number): Promise<void> => {
     const pages = [live.startPage, live.endPage].filter((page) => !running.on(page));
     if (pages.length === 0) return;

@@ -68,7 +68,7 @@ export function createTouchSelection(
     await carets.read([place.page]);
     if (isDestroyed) return;
     if (carets.isTextless(place.page)) events.onTextless(place.page);
-    const position = carets.at(place, true);
+    const position = carets.pressedAt(place);
     const word = position && carets.unitAround(position, 'word');
     if (!word || comparePositions(word.start, word.end) >= 0) return;
     events.onLive(rangeBetween(word.start, word.end));

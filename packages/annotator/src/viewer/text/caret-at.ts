@@ -63,6 +63,15 @@ function lineAt(
   return best;
 }
 
+/** Whether a point is on one of the lines, or not further from one than half its height. */
+export function isNearLine(lines: readonly ReadingLine[], point: Point): boolean {
+  return lines.some((line) => {
+    const { along, across } = insideLine(line, point);
+    const reach = (line.bottom - line.top) / 2;
+    return outside(across, line.top, line.bottom) <= reach && outside(along, line.start, line.end) <= reach;
+  });
+}
+
 function outside(value: number, low: number, high: number): number {
   return value < low ? low - value : value > high ? value - high : 0;
 }

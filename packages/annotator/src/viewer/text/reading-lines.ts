@@ -1,4 +1,4 @@
-import type { PageRuns, RunShape } from '@glossator/document-text';
+import { overlayOf, type PageRuns, type RunShape } from '@glossator/document-text';
 
 /**
  * One line of a page's text in the text's order. Places are page units in the line's own directions: `along` from the page's corner
@@ -41,20 +41,23 @@ export function createReadingLines(): (runs: PageRuns) => readonly ReadingLine[]
   };
 }
 
-/** The lines of a page. Elements without characters or width are in none. */
+/** The lines of a page. Elements without characters or width are in none; what lies over or under the text stands at the end. */
 export function readingLines({ shapes, text }: Pick<PageRuns, 'shapes' | 'text'>): readonly ReadingLine[] {
   const lines: Line[] = [];
+  const overlaid: Line[] = [];
+  const overlay = overlayOf(text);
   shapes.forEach((shape, element) => {
     const characters = text.elements[element] ?? '';
     if (characters === '' || shape.width <= 0 || shape.height <= 0) return;
     const line = lineOf(shape, element);
-    const before = lines.at(-1);
+    const list = overlay.has(element) ? overlaid : lines;
+    const before = list.at(-1);
     if (before && isSameLine(before, line)) extend(before, line);
-    else if (characters.trim() !== '') lines.push(line);
+    else if (characters.trim() !== '') list.push(line);
   });
   joinColumns(lines);
   boundWhite(lines);
-  return lines;
+  return [...lines, ...overlaid];
 }
 
 /** A point in the directions of a line. */

@@ -1,47 +1,62 @@
 import {
-  createRunningLines,
-  RUNNING_REACH,
-  type PageText,
-  type RunningLines,
-  type TextRange,
-  type PageRuns,
+  ASIDE_KINDS,
+  ASIDE_REACH,
   boxesAround,
+  createPageAsides,
+  leftOutOf,
+  listsOf,
+  NO_ASIDES,
+  overlayOf,
+  type Asides,
+  type PageAsides,
+  type PageRuns,
+  type PageText,
   type RunBox,
+  type TextRange,
 } from '@glossator/document-text';
 import type { TextStore } from './text-store';
 
-/** Running headers, footers and page numbers of the pages that were requested. What is known once stays known. */
+/** What stands aside from the text of the pages that were requested: running lines, overlays, notes. What is known once stays known. */
 export interface RunningText {
-  /** The elements of a page's running lines; `undefined` as long as nobody has looked for them. */
-  on(page: number): ReadonlySet<number> | undefined;
-  /** Looks for the running lines of pages, for which their neighbors are read too. */
+  /** What stands aside on a page; `undefined` as long as nobody has looked for it. */
+  on(page: number): Asides | undefined;
+  /** What lies over or under the text of a page, as far as that page alone shows it where nobody has looked for more. */
+  overlayOn(runs: PageRuns): ReadonlySet<number>;
+  /** Looks for what stands aside on pages, for which their neighbors are read too. */
   load(pages: Iterable<number>): Promise<void>;
-  /** A page's text with its running lines, if they are known. */
+  /** A page's text with what stands aside on it, if that is known. */
   withLines(text: PageText | undefined): PageText | undefined;
-  /** The boxes of a range on a page; of a range over a page break without running lines, as far as they are known. */
+  /** The boxes of a range on a page, without what stands aside between its ends, as far as that is known. */
   boxesOf(range: TextRange, runs: PageRuns): RunBox[];
   /** Looks for what `boxesOf` had to do without; answers the pages on which something is left out now. */
   catchUp(): Promise<readonly number[]>;
 }
 
-/** Looks for running lines in the pages of a text store. */
+/** Looks for what stands aside in the pages of a text store. */
 export function createRunningText(texts: Pick<TextStore, 'peek' | 'load'>, pageCount: number): RunningText {
-  const known = new Map<number, ReadonlySet<number>>();
+  const known = new Map<number, Asides>();
+  const knownAlone = new WeakMap<PageText, Asides>();
+  /** What a page alone shows to stand aside from its text. */
+  const alone = (text: PageText): Asides => {
+    const made = knownAlone.get(text) ?? { ...NO_ASIDES, overlay: overlayOf(text) };
+    knownAlone.set(text, made);
+    return made;
+  };
   const looking = new Map<number, Promise<void>>();
   let missed = new Set<number>();
   const pages = new Map<number, PageText>();
-  const runningOn: RunningLines = createRunningLines((page) => pages.get(page));
+  const asidesOn: PageAsides = createPageAsides((page) => pages.get(page));
 
   const look = async (page: number): Promise<void> => {
-    const window = Array.from({ length: 2 * RUNNING_REACH + 1 }, (_, i) => page - RUNNING_REACH + i);
+    const window = Array.from({ length: 2 * ASIDE_REACH + 1 }, (_, i) => page - ASIDE_REACH + i);
     const read = await Promise.all(
       window
         .filter((near) => near >= 0 && near < pageCount)
         .map((near) => texts.load(near).catch(() => undefined)),
     );
     for (const runs of read) if (runs) pages.set(runs.page, runs.text);
-    known.set(page, runningOn(page));
-    // The outer lines of pages are remembered; their texts need not be.
+    known.set(page, asidesOn(page));
+    // What matters of pages is remembered; their texts need not be.
     pages.clear();
   };
   const loadOne = (page: number): Promise<void> => {
@@ -56,21 +71,25 @@ export function createRunningText(texts: Pick<TextStore, 'peek' | 'load'>, pageC
 
   return {
     on: (page) => known.get(page),
+    overlayOn: ({ page, text }) => (known.get(page) ?? alone(text)).overlay,
     load,
     withLines(text) {
-      const running = text && known.get(text.page);
-      return text && running ? { ...text, running: [...running] } : text;
+      const asides = text && (known.get(text.page) ?? alone(text));
+      return text && asides ? { ...text, ...listsOf(asides) } : text;
     },
     boxesOf(range, runs) {
-      const running = known.get(runs.page);
-      if (range.startPage !== range.endPage && !running) missed.add(runs.page);
-      return boxesAround(range, runs, running);
+      if (range.startPage !== range.endPage)
+        for (const page of [range.startPage, runs.page, range.endPage])
+          if (!known.has(page)) missed.add(page);
+      const asidesHere = (page: number) =>
+        known.get(page) ?? (page === runs.page ? alone(runs.text) : undefined);
+      return boxesAround(range, runs, leftOutOf(range, asidesHere)(runs.page));
     },
     async catchUp() {
       const wanted = [...missed];
       missed = new Set();
       await load(wanted);
-      return wanted.filter((page) => (known.get(page)?.size ?? 0) > 0);
+      return wanted.filter((page) => ASIDE_KINDS.some((kind) => (known.get(page)?.[kind].size ?? 0) > 0));
     },
   };
 }

@@ -113,7 +113,6 @@ export const emails = {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt.',
       note: '{name} hat eine Notiz mit Ihnen geteilt.',
     },
-    range: '{from} – {to}',
     cited: '{citation}, {document}',
     quote: '„{text}“',
     page: 'Seite {page} des PDF',

@@ -110,7 +110,6 @@ export const emails = {
       annotation: '{name} has shared an annotation with you.',
       note: '{name} has shared a note with you.',
     },
-    range: '{from} – {to}',
     cited: '{citation}, {document}',
     quote: '“{text}”',
     page: 'page {page} of the PDF',

@@ -1,3 +1,4 @@
+import { asidesFrom, leftOutOf } from '@glossator/document-text';
 import { PDF, PdfArray, PdfDict, PdfRef, type PdfObject, type PDFPage } from '@libpdf/core';
 import type { PdfMark, PdfMarking } from '../../pdf-mark';
 import { annotationRef } from '../annotation-ref';
@@ -23,20 +24,24 @@ export interface FileToAttach extends AttachedFile {
  */
 export async function appendAnnotations(
   data: Uint8Array,
-  { marks, running, removed = [] }: PdfMarking,
+  { marks, asides, removed = [] }: PdfMarking,
   files: readonly FileToAttach[],
   readPage: (page: number) => Promise<PagePlaces | undefined>,
 ): Promise<Uint8Array | undefined> {
   const pdf = await PDF.load(data).catch(() => undefined);
   if (pdf?.canSaveIncrementally() !== null) return undefined;
   const gone = new Set(removed.flatMap(({ id }) => annotationRef(id)?.objectNumber ?? []));
+  const known = new Map(Object.entries(asides).map(([page, lists]) => [Number(page), asidesFrom(lists)]));
+  const asidesOn = (page: number) => known.get(page);
   for (const [page, own] of marksByPage(marks, removed)) {
     const places = await readPage(page);
     if (!places) continue;
     const target = pdf.getPages()[page];
     if (target?.ref.objectNumber !== places.objectNumber) return undefined;
-    const omitted = new Set(running[page]);
-    const onPage = own.map((mark) => ({ mark, quads: quadsOf(mark.range, places, omitted) }));
+    const onPage = own.map((mark) => {
+      const leftOut = leftOutOf(mark.range, asidesOn)(page);
+      return { mark, quads: quadsOf(mark.range, places, leftOut) };
+    });
     annotate(
       pdf,
       target,

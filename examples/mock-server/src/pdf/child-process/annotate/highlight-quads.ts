@@ -8,10 +8,14 @@ export type Quad = readonly [number, number, number, number, number, number, num
  * The quads of a range on one page, one for each stretch of a line. In the order in which Acrobat writes them and all readers take
  * them (a Z), not in the one of ISO 32000-1 12.5.6.10 (around the box).
  */
-export function quadsOf(range: TextRange, places: PagePlaces, running: ReadonlySet<number>): Quad[] {
+export function quadsOf(
+  range: TextRange,
+  places: PagePlaces,
+  leftOut: ReadonlySet<number> | undefined,
+): Quad[] {
   const x = (value: number): number => hundredth(places.left + value);
   const y = (value: number): number => hundredth(places.top - value);
-  return boxesAround(range, places.runs, running).map((box) => {
+  return boxesAround(range, places.runs, leftOut).map((box) => {
     const [startTop, endTop, endBottom, startBottom] = cornersOf(box);
     return [
       x(startTop.x),

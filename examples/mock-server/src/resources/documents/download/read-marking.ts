@@ -1,4 +1,4 @@
-import { createReanchor, type PageText } from '@glossator/document-text';
+import { asidesOf, createReanchor, listsOf, type PageText } from '@glossator/document-text';
 import { createTimeSlice } from '../../../background/time-slice';
 import type { MemberCall } from '../../../calls/call';
 import type { PdfMarking } from '../../../pdf/pdf-mark';
@@ -16,7 +16,7 @@ export interface MarkingSources {
 }
 
 /** Nothing is written and nothing taken out. */
-export const NO_MARKING: PdfMarking = { marks: [], running: {} };
+export const NO_MARKING: PdfMarking = { marks: [], asides: {} };
 
 /**
  * What is written into the PDF of a document: highlights that have a place in the text, with their comments, or only `chosen` ones.
@@ -43,12 +43,15 @@ export async function readMarking(
   const wanted = selections.filter(({ id, status }) => status === 'success' && (chosen?.has(id) ?? true));
   const pages = wanted.length > 0 ? await texts.pages(uuid, signal) : [];
   const marks = await marksOf(await placed(wanted, pages), comments, originals);
-  const running = Object.fromEntries(
-    pages.flatMap(({ page, running: lines }) => (lines ? [[page, [...lines]]] : [])),
+  const asides = Object.fromEntries(
+    pages.flatMap((page) => {
+      const found = asidesOf(page);
+      return found ? [[page.page, listsOf(found)]] : [];
+    }),
   );
   const left = chosen ? [...originals.ofSelection].filter(([id]) => !chosen.has(id)) : [];
   const removed = [...originals.removed, ...left.flatMap(([, ids]) => ids)];
-  return { marks, running, ...(removed.length > 0 && { removed }) };
+  return { marks, asides, ...(removed.length > 0 && { removed }) };
 
   async function marksOf(
     rows: readonly SelectionRow[],

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  createRunningLines,
+  asidesOf,
+  createPageAsides,
   createSearchIndex,
-  runningOf,
+  listsOf,
+  outOfText,
   searchPageOf,
   type DocumentStructure,
   type PageText,
@@ -207,20 +209,20 @@ function failureOf(error: unknown): StoredText['failure'] {
 /** Pages folded or looked through at a time: about ten milliseconds, so that other calls get their turn. */
 const FOLDED_AT_ONCE = 16;
 
-/** Finds running lines and structure of the pages, for which alone the places of the elements are read. */
+/** Finds what stands aside on the pages, and their structure, for which alone the places of the elements are read. */
 async function understand(
   pages: readonly PageText[],
   structures: StructureReader,
   owner: number | undefined,
 ): Promise<Pick<StoredText, 'pages' | 'structure'>> {
-  const runningOn = createRunningLines(pages);
+  const asidesOn = createPageAsides(pages);
   const marked: PageText[] = [];
   const read: SearchPageText[] = [];
   for (const page of pages) {
-    const running = [...runningOn(page.page)].sort((a, b) => a - b);
+    const asides = asidesOn(page.page);
     const { elements, lineEnds } = page;
-    marked.push({ page: page.page, elements, lineEnds, ...(running.length > 0 && { running }) });
-    read.push(searchPageOf(page, new Set(running)));
+    marked.push({ page: page.page, elements, lineEnds, ...listsOf(asides) });
+    read.push(searchPageOf(page, outOfText(asides)));
     if (page.page % FOLDED_AT_ONCE === FOLDED_AT_ONCE - 1) await setImmediate();
   }
   return { pages: marked, structure: await structures.read(read, owner) };
@@ -229,7 +231,8 @@ async function understand(
 async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
   const index = createSearchIndex();
   for (const [position, page] of pages.entries()) {
-    index.add(page, runningOf(page));
+    const asides = asidesOf(page);
+    index.add(page, asides && outOfText(asides));
     if (position % FOLDED_AT_ONCE === FOLDED_AT_ONCE - 1) await setImmediate();
   }
   return index;

@@ -1,12 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isVisibleTo, type CarryOverReason, type SelectionStatus } from '@glossator/client-sdk/contract';
-import {
-  citationAt,
-  compareRanges,
-  startOf,
-  type DocumentStructure,
-  type TextRange,
-} from '@glossator/document-text';
+import { citationOf, compareRanges, type DocumentStructure, type TextRange } from '@glossator/document-text';
 import type { SelectionRow } from '../../../tables/selections';
 import type { TextStore } from '../../documents/text/text-store';
 import type { VersionRow } from '../../../tables/documents';
@@ -182,6 +176,6 @@ function createCiting(texts: TextStore): Citing {
   return async ({ uuid }, range) => {
     if (!known.has(uuid)) known.set(uuid, await texts.structure(uuid).catch(() => undefined));
     const structure = known.get(uuid);
-    return structure && citationAt(structure, startOf(range));
+    return structure && citationOf(structure, range);
   };
 }

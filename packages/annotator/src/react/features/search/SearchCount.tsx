@@ -1,4 +1,4 @@
-import { citationAt, startOf } from '@glossator/document-text';
+import { citationOf } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { TriangleAlert } from 'lucide-react';
 import type { AnnotatorState } from '../../../core/features';
@@ -79,7 +79,7 @@ interface Place {
 function activePlace({ search, structure, codeSearch }: AnnotatorState): Place | undefined {
   const range = search.active === undefined ? undefined : search.hits.at(search.active);
   if (!range || codeSearch.scope === 'annotations') return undefined;
-  const citation = structure.read && citationAt(structure.read.structure, startOf(range));
+  const citation = structure.read && citationOf(structure.read.structure, range);
   return { page: range.startPage, citation };
 }
 

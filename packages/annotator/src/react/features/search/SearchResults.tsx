@@ -1,4 +1,4 @@
-import { citationAt, startOf } from '@glossator/document-text';
+import { citationOf } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useMemo } from 'react';
 import { placeNear } from '../../../core/search/places';
@@ -50,7 +50,7 @@ export function SearchResults({ hits, total }: { readonly hits: FoundPlaces; rea
       )}
       renderHit={(hit) => {
         const place = hits.placeAt(hit);
-        const citation = place && structure && citationAt(structure, startOf(place.range));
+        const citation = place && structure && citationOf(structure, place.range);
         const page = place && t('search.page', { label: labelOf(place.range.startPage) });
         return place && <HitText {...place} about={[citation, page]} />;
       }}

@@ -119,5 +119,4 @@ export const citation = {
   pageVersion: '„{quote}“ ({title}, Fassung {version, number} vom {date}, S. {page})',
   article: '„{quote}“ ({citation}, {title}, S. {page})',
   articleVersion: '„{quote}“ ({citation}, {title}, Fassung {version, number} vom {date}, S. {page})',
-  range: '{from} – {to}',
 } satisfies Shape<typeof english.citation>;

@@ -121,5 +121,4 @@ export const citation = {
   pageVersion: '“{quote}” ({title}, version {version, number} of {date}, p. {page})',
   article: '“{quote}” ({citation}, {title}, p. {page})',
   articleVersion: '“{quote}” ({citation}, {title}, version {version, number} of {date}, p. {page})',
-  range: '{from} – {to}',
 } as const;

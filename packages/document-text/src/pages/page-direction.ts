@@ -1,4 +1,4 @@
-import type { ElementBox, PageText } from '../pages/page-text';
+import type { ElementBox, PageText } from './page-text';
 
 /** Quarter turns counterclockwise of the direction that most characters of a page run in; 0 without boxes. */
 export function mainTurn(page: PageText): number {

@@ -1,0 +1,122 @@
+import { NO_ASIDES, type Asides } from '../pages/asides';
+import { pageFrom, type PageSource } from '../pages/page-source';
+import type { PageText } from '../pages/page-text';
+import { runningAmong } from './document-running-lines';
+import { markFootnotesOfPage } from './footnotes';
+import { NOTES, type LineTable } from './line-table';
+import { outerLinesOf, type OuterLine, type OuterPage } from './outer-lines';
+import { overlayAmong, overlayCandidates, overlayTimes, type OverlayCandidate } from '../pages/overlay';
+import { inColumnOrder } from './column-order';
+import { areEnoughMargins, marginOf, textElements } from './page-flows';
+import { readLines } from './read-lines';
+import { addHeights, usualHeight, type Heights } from '../pages/usual-height';
+
+/** Pages on either side that decide about what stands aside on a page: it is the same whoever else has been read. */
+export const ASIDE_REACH = 4;
+
+/** Answers what stands aside on a page. */
+export type PageAsides = (page: number) => Asides;
+
+/** What is remembered of a page; its text need not be. */
+interface PageFacts {
+  readonly outer: OuterPage;
+  readonly heights: Heights;
+  readonly overlay: readonly OverlayCandidate[];
+  /** Whether it has notes in its margins, by the height of the text. */
+  readonly hasMargin: Map<number, boolean>;
+}
+
+/**
+ * Looks for what stands aside in a text whose pages have `boxes`, for one page after the other: only the `ASIDE_REACH` pages on either
+ * side are asked for; pages that are not there take no part. A page that has its running lines with it keeps these.
+ */
+export function createPageAsides(pages: PageSource): PageAsides {
+  const known = new Map<number, PageFacts>();
+  const factsOf = (page: number): PageFacts | undefined => {
+    const kept = known.get(page);
+    if (kept) return kept;
+    const text = page < 0 ? undefined : pageFrom(pages, page);
+    if (!text) return undefined;
+    const made = {
+      outer: outerLinesOf(text, page),
+      heights: addHeights(new Map(), text),
+      overlay: overlayCandidates(text),
+      hasMargin: new Map<number, boolean>(),
+    };
+    known.set(page, made);
+    return made;
+  };
+  return (page) => {
+    const own = pageFrom(pages, page);
+    if (!own) return NO_ASIDES;
+    const around = new Map<number, PageFacts>();
+    for (let at = page - ASIDE_REACH; at <= page + ASIDE_REACH; at += 1) {
+      const facts = factsOf(at);
+      if (facts) around.set(at, facts);
+    }
+    const running = runningAmong(new Map([...around].map(([at, { outer }]) => [at, outer])));
+    const height = usualHeight([...around.values()].map(({ heights }) => heights));
+    const view = { pages, around, running, height };
+    const read = readApart(own, view, page, () => openHeightOf(page - 1, view));
+    return read.asides;
+  };
+}
+
+interface View {
+  readonly pages: PageSource;
+  readonly around: ReadonlyMap<number, PageFacts>;
+  readonly running: ReadonlySet<OuterLine>;
+  /** Height of the letters of the text. */
+  readonly height: number;
+}
+
+/** Height of the letters of a footnote that may go on after a page, which is looked at for itself. */
+function openHeightOf(page: number, view: View): number {
+  const text = view.around.has(page) ? pageFrom(view.pages, page) : undefined;
+  return text ? readApart(text, view, page, () => NaN).open : NaN;
+}
+
+function readApart(
+  text: PageText,
+  view: View,
+  page: number,
+  openHeight: () => number,
+): { readonly asides: Asides; readonly open: number } {
+  const { around, height } = view;
+  const own = around.get(page);
+  const running = new Set<number>(text.running);
+  for (const line of text.running ? [] : view.running)
+    if (line.page === page) for (const element of line.elements) running.add(element);
+  const times = overlayTimes(Array.from(around.values(), (facts) => facts.overlay));
+  const overlay = new Set(overlayAmong(own?.overlay ?? [], times));
+  for (const element of running) overlay.delete(element);
+  const elements = textElements(text, new Set([...running, ...overlay]));
+  const margin = new Set(height > 0 && hasMargins(view) ? marginOf(text, elements, height) : []);
+  const body = elements.filter((element) => !margin.has(element));
+  const table = readLines([text], () => ({ body: inColumnOrder(text, body), margin: [] }));
+  const open = markFootnotesOfPage(text, table, height, openHeight);
+  return { asides: { running, overlay, notes: notesOf(table), margin }, open };
+}
+
+/** Whether enough of the pages around have notes in their margins. */
+function hasMargins({ pages, around, height }: View): boolean {
+  let count = 0;
+  for (const [page, { hasMargin }] of around) {
+    let has = hasMargin.get(height);
+    if (has === undefined) {
+      const text = pageFrom(pages, page);
+      has = text !== undefined && marginOf(text, textElements(text, undefined), height).length > 0;
+      hasMargin.set(height, has);
+    }
+    if (has) count += 1;
+  }
+  return areEnoughMargins(count, around.size);
+}
+
+function notesOf({ lines, stream, first, element }: LineTable): ReadonlySet<number> {
+  const notes = new Set<number>();
+  for (let line = 0; line < lines; line += 1)
+    if (stream[line] === NOTES)
+      for (let at = first[line] ?? 0; at < (first[line + 1] ?? 0); at += 1) notes.add(element[at] ?? 0);
+  return notes;
+}

@@ -1,0 +1,163 @@
+import type { ElementBox, PageText } from './page-text';
+import { isBlank } from './blank-text';
+import { alongOf, depthOf, mainTurn } from './page-direction';
+import { addHeights, usualHeight } from './usual-height';
+
+/** Letters so much larger than the text's are none of it where they lie on its lines. */
+const HUGE = 2.5;
+/** Lines that upright letters must lie on; those aslant lie on one. */
+const ENOUGH_LINES = 2;
+/** How far over its baseline, in heights, the middle of a line of text is. */
+const MIDDLE = 0.35;
+/** How many places along a line are looked at, at most one for each of its heights. */
+const PLACES = 60;
+/** Pages on which upright letters of the text's own size must lie at the same place to be a stamp. */
+const ENOUGH_PAGES = 3;
+/** The share of a page's characters that run aslant from which on the page itself does. */
+const TILTED_PAGE = 0.5;
+
+/** An element that may lie over or under the text of its page, as watermarks and stamps do. */
+export interface OverlayCandidate {
+  readonly element: number;
+  /** The same for the same words at the same place of other pages. */
+  readonly key: string;
+  /** It lies on the text; it cannot be text itself. */
+  readonly isOnText: boolean;
+  readonly isStrange: boolean;
+}
+
+/** The elements of a page that may lie over or under its text, looked at for themselves. */
+export function overlayCandidates(page: PageText): readonly OverlayCandidate[] {
+  const { boxes, elements } = page;
+  if (!boxes) return [];
+  const turn = mainTurn(page);
+  const height = usualHeight([addHeights(new Map(), page)]);
+  const isPlain = (box: ElementBox): boolean => (box.turn ?? 0) === turn && box.tilt === undefined;
+  if (height === 0 || isTiltedPage(page)) return [];
+  const strange: number[] = [];
+  const plain: number[] = [];
+  boxes.forEach((box, element) => {
+    if (isBlank(elements[element] ?? '') || !isPlaced(box)) return;
+    (isPlain(box) && box.height <= HUGE * height ? plain : strange).push(element);
+  });
+  const lines = plain.flatMap((element) => boxes[element] ?? []);
+  const found = strange.flatMap((element): OverlayCandidate[] => {
+    const box = boxes[element];
+    if (!box) return [];
+    const isOnText = linesUnder(box, lines, turn) >= (box.tilt === undefined ? ENOUGH_LINES : 1);
+    return [{ element, key: keyOf(page, element, box), isOnText, isStrange: true }];
+  });
+  return [...found, ...crossing(page, plain, turn)];
+}
+
+/** On how many of some pages candidates lie on the text, by their keys. */
+export type OverlayTimes = ReadonlyMap<string, number>;
+
+/** Counts on how many pages candidates lie on the text. */
+export function overlayTimes(pages: Iterable<readonly OverlayCandidate[]>): OverlayTimes {
+  const times = new Map<string, number>();
+  for (const page of pages)
+    for (const key of new Set(page.flatMap((one) => (one.isOnText ? one.key : []))))
+      times.set(key, (times.get(key) ?? 0) + 1);
+  return times;
+}
+
+/** Those of a page's candidates that are an overlay: they lie on its text, or do so on pages around. */
+export function overlayAmong(
+  candidates: readonly OverlayCandidate[],
+  times: OverlayTimes,
+): ReadonlySet<number> {
+  if (candidates.length === 0) return new Set();
+  const isOverlay = ({ key, isOnText, isStrange }: OverlayCandidate): boolean =>
+    isStrange ? isOnText || times.has(key) : (times.get(key) ?? 0) >= ENOUGH_PAGES;
+  return new Set(candidates.filter(isOverlay).map(({ element }) => element));
+}
+
+/** What lies over or under the text of one page, as far as the page alone shows it. */
+export function overlayOf(page: PageText): ReadonlySet<number> {
+  return page.overlay ? new Set(page.overlay) : overlayAmong(overlayCandidates(page), new Map());
+}
+
+function isTiltedPage({ boxes = [], elements }: PageText): boolean {
+  if (!boxes.some(({ tilt }) => tilt !== undefined)) return false;
+  let [all, tilted] = [0, 0];
+  boxes.forEach(({ tilt }, element) => {
+    const { length } = elements[element] ?? '';
+    all += length;
+    if (tilt !== undefined) tilted += length;
+  });
+  return tilted > TILTED_PAGE * all;
+}
+
+/** Whether a box has a place and a size; numbers of damaged files may be none. */
+function isPlaced({ x, y, width, height }: ElementBox): boolean {
+  return width > 0 && height > 0 && Number.isFinite(x + y + width + height);
+}
+
+/** How many of the lines have some of their middle within a box. */
+function linesUnder(box: ElementBox, lines: readonly ElementBox[], turn: number): number {
+  const turns = ((box.turn ?? 0) + (box.tilt ?? 0)) * (Math.PI / 2);
+  const [cos, sin] = [Math.cos(turns), Math.sin(turns)];
+  const isInside = (x: number, y: number): boolean => {
+    const [dx, dy] = [x - box.x, y - box.y];
+    const [along, up] = [dx * cos + dy * sin, dy * cos - dx * sin];
+    return along > 0 && along < box.width && up > 0 && up < box.height;
+  };
+  const met = new Set<number>();
+  for (const line of lines) {
+    const depth = Math.round(depthOf(line, turn));
+    if (met.has(depth)) continue;
+    const [dx, dy] = DIRECTIONS[turn] ?? [1, 0];
+    const rise = MIDDLE * line.height;
+    const places = Math.min(PLACES, Math.ceil(line.width / line.height));
+    for (let place = 0; place <= places; place += 1) {
+      const at = (place / places) * line.width;
+      if (isInside(line.x + at * dx - rise * dy, line.y + at * dy + rise * dx)) {
+        met.add(depth);
+        break;
+      }
+    }
+  }
+  return met.size;
+}
+
+/** Which way text runs that is turned by so many quarter turns. */
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The upright elements of the text's own size that lie on others: one of the two may be a stamp, if it comes again on other pages. */
+function crossing(page: PageText, plain: readonly number[], turn: number): OverlayCandidate[] {
+  const { boxes = [] } = page;
+  const placed = plain
+    .flatMap((element) => {
+      const box = boxes[element];
+      return box ? [{ element, box, depth: depthOf(box, turn), start: alongOf(box, turn) }] : [];
+    })
+    .sort((a, b) => a.depth - b.depth);
+  const found = new Set<number>();
+  placed.forEach((lower, at) => {
+    for (let above = at - 1; above >= 0; above -= 1) {
+      const upper = placed[above];
+      if (!upper || lower.depth - upper.depth >= lower.box.height) break;
+      const middle = upper.depth - MIDDLE * upper.box.height;
+      const isOn =
+        middle > lower.depth - lower.box.height && lower.depth - upper.depth > MIDDLE * upper.box.height;
+      const isBeside =
+        upper.start >= lower.start + lower.box.width || lower.start >= upper.start + upper.box.width;
+      if (isOn && !isBeside) found.add(upper.element).add(lower.element);
+    }
+  });
+  return [...found].flatMap((element) => {
+    const box = boxes[element];
+    return box ? [{ element, key: keyOf(page, element, box), isOnText: true, isStrange: false }] : [];
+  });
+}
+
+function keyOf({ elements }: PageText, element: number, box: ElementBox): string {
+  const numbers = [box.x, box.y, box.height, 10 * ((box.turn ?? 0) + (box.tilt ?? 0))];
+  return `${numbers.map(Math.round).join(' ')} ${elements[element] ?? ''}`;
+}

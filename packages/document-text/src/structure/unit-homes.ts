@@ -1,0 +1,80 @@
+import type { StructureUnit } from './structure-unit';
+
+/** The share of a law's articles whose number has been there before from which on numbers begin again as a rule, not in an appendix. */
+const BEGINS_AGAIN = 0.2;
+/** Characters of a heading that may stand for a division without a number. */
+const LONGEST_NAME = 80;
+
+const ANNEX = /^(?:schedule|annex|anlage|anhang|allegato|anexo|appendix)/u;
+
+/**
+ * For articles that must be distinguished from others of the same number, the divisions that do so, from the outermost in: the annex that an article is in, and
+ * as few of the innermost divisions as are needed. Where numbers begin again as a rule, each article has one. Where only a part at the end begins to count again, the articles of the law itself are
+ * what their number says.
+ */
+export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  let [articles, again] = [0, 0];
+  units.forEach((unit, index) => {
+    if (unit.kind !== 'article' || unit.inContents || unit.number === '') return;
+    const name = nameOf(unit);
+    const group = groups.get(name);
+    articles += 1;
+    if (group) again += 1;
+    if (group) group.push(index);
+    else groups.set(name, [index]);
+  });
+  const isRule = again >= BEGINS_AGAIN * articles;
+  const homes = new Map<number, readonly number[]>();
+  for (const group of groups.values())
+    group.forEach((article, at) => {
+      const containers = containersOf(units, article);
+      const annex = containers.find((index) => ANNEX.test(units[index]?.key ?? ''));
+      const isPlain = !isRule && (group.length === 1 || at === 0);
+      const needed = isPlain ? [] : distinguishing(units, group, article, containers);
+      const home = containers.filter((index) => index === annex || needed.includes(index));
+      if (home.length > 0) homes.set(article, home);
+    });
+  return homes;
+}
+
+/** How a division is named where it is cited: by its label, or its heading where it has none. */
+export function divisionName({ label, heading }: Pick<StructureUnit, 'label' | 'heading'>): string {
+  return label !== '' ? label : heading.length <= LONGEST_NAME ? heading : '';
+}
+
+/** Word and number of an article, without its container: the end of its key. */
+function nameOf({ key, number }: StructureUnit): string {
+  return `${/(?:^|\/)([^/]*?)(?:#\d+)?$/u.exec(key)?.[1] ?? ''} ${number}`;
+}
+
+/** The named divisions that a unit is in, from the outermost in. */
+function containersOf(units: readonly StructureUnit[], unit: number): number[] {
+  const found: number[] = [];
+  for (let index = units[unit]?.parent ?? -1; index >= 0; index = units[index]?.parent ?? -1) {
+    const container = units[index];
+    if (container && container.kind === 'division' && divisionName(container) !== '') found.unshift(index);
+  }
+  return found;
+}
+
+/** The fewest of its innermost divisions by which an article of a group differs from the others; all that it has where none do. */
+function distinguishing(
+  units: readonly StructureUnit[],
+  group: readonly number[],
+  article: number,
+  own: readonly number[],
+): readonly number[] {
+  const others = group.filter((other) => other !== article).map((other) => containersOf(units, other));
+  const written = (path: readonly number[], depth: number): string =>
+    path
+      .slice(Math.max(0, path.length - depth))
+      .map((index) => divisionName(units[index] ?? NOTHING))
+      .join('/');
+  for (let depth = 1; depth <= own.length; depth += 1)
+    if (others.every((other) => written(other, depth) !== written(own, depth)))
+      return own.slice(own.length - depth);
+  return own;
+}
+
+const NOTHING = { label: '', heading: '' };
