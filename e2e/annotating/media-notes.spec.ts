@@ -53,7 +53,8 @@ test('media notes are recorded, played and saved; without devices a message says
     .first()
     .click();
   await record(page, 'Record sound');
-  const notes = page.getByRole('article').getByRole('button', { name: /^Media note .*\.webm$/ });
+  // The name says how long it is, and that it can be played.
+  const notes = page.getByRole('article').getByRole('button', { name: /^Media note .*, \d+ s\.webm$/ });
   await expect(notes).toHaveCount(1);
   await record(page, 'Record video');
   await expect(notes).toHaveCount(2);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openNewCode, openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
 import { runningPage, threeLaws } from '../support/laws';
-import { goToPage, visibleText } from '../support/text-steps';
+import { goToPage, selectText, textOf, visibleText } from '../support/text-steps';
 
 /** A line of the running page that begins inside of the viewer and ends beyond it, once the page is there: its box in window pixels. */
 async function wideLine(page: Page): Promise<Box | undefined> {
@@ -49,5 +49,28 @@ test('text whose end is cut off at the side of the viewer has its bar inside the
   expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((viewer?.x ?? 0) + (viewer?.width ?? 0));
   await bar.getByRole('button', { name: 'Comment' }).click();
   await expect(page.getByLabel('Your comment')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+
+  // The bar is one row however long the citation is, and a long quote ends with a whole line.
+  await goToPage(page, runningPage + 1);
+  await expect(textOf(page, runningPage + 1).first()).toBeVisible();
+  const lines = await visibleText(page, runningPage + 1);
+  const [from, to] = [lines.at(0), lines.at(-1)];
+  if (!from || !to) throw new Error('there is no text in sight');
+  await selectText(page, from, to);
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => (await bar.boundingBox())?.height ?? NaN).toBeLessThan(48);
+  await bar
+    .getByRole('button', { name: /^Highlight in/ })
+    .first()
+    .click();
+  const quote = page.getByRole('article').locator('blockquote').last();
+  const height = await quote.evaluate((element) => {
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+    return { shown: element.clientHeight / line, all: element.scrollHeight / line };
+  });
+  expect(height.all).toBeGreaterThan(height.shown + 1);
+  expect(Math.abs(height.shown - Math.round(height.shown))).toBeLessThan(0.1);
   expect(said).toEqual([]);
 });

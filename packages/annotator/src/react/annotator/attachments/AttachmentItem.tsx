@@ -1,5 +1,15 @@
 import { useTranslate } from '@glossator/i18n';
-import { ChevronDown, ChevronRight, File, FileText, Film, Image, Music, type LucideIcon } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronRight,
+  File,
+  FileText,
+  Film,
+  Image,
+  Music,
+  Play,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCommands } from '../context/annotator-context';
 import { ConfirmDeletion } from '../../controls/Confirmation';
@@ -49,7 +59,7 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
   const isGone = 'isGone' in attachment && attachment.isGone === true;
   const canShow = isSaved && !isGone && kind !== 'other' && kind !== 'large';
   const Icon = ICONS[kind];
-  const Turn = isOpen ? ChevronDown : ChevronRight;
+  const turn = turnOf(kind, isOpen);
   return (
     <div className={css['item']}>
       <div className={css['row']}>
@@ -69,11 +79,11 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
                 className={css['name']}
                 aria-expanded={isOpen}
                 aria-controls={previewId}
-                title={t(isOpen ? 'attachments.hide' : 'attachments.show')}
+                title={t(`attachments.${turn.does}`)}
                 onClick={() => setIsOpen(!isOpen)}
               >
                 <span>{name}</span>
-                <Turn aria-hidden="true" size={13} />
+                <turn.icon aria-hidden="true" size={13} />
               </button>
             ) : (
               <span className={css['name']}>{name}</span>
@@ -106,4 +116,11 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
       </div>
     </div>
   );
+}
+
+/** What pressing a name does, and the sign of that: sound and film are played, other files shown. */
+function turnOf(kind: AttachmentKind, isOpen: boolean) {
+  if (isOpen) return { icon: ChevronDown, does: 'hide' } as const;
+  const isPlayed = kind === 'audio' || kind === 'video';
+  return isPlayed ? ({ icon: Play, does: 'play' } as const) : ({ icon: ChevronRight, does: 'show' } as const);
 }

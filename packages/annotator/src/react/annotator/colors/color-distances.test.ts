@@ -35,7 +35,7 @@ const paintOf = (color: (typeof SELECTION_COLORS)[number]) =>
   tokenOf(`selection-${SELECTION_COLORS.indexOf(color) + 1}`);
 
 describe('the colors', () => {
-  it('that are offered first are easily told apart', () => {
+  it('that are offered first are easily distinguished', () => {
     for (const one of QUICK_COLORS)
       for (const other of QUICK_COLORS)
         if (one !== other) expect(distance(paintOf(one), paintOf(other))).toBeGreaterThan(0.12);

@@ -27,7 +27,7 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
   const { clock } = useAnnotatorContext();
   const { closeMediaNote, attach: attachFiles } = useCommands().attachments;
   const recorder = useRecorder();
-  const { state, start, pause, resume, stop, reset } = recorder;
+  const { state, seconds, start, pause, resume, stop, reset } = recorder;
   const [isLeaving, setIsLeaving] = useState(false);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const { step } = state;
@@ -43,7 +43,8 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
       timeStyle: 'short',
     }).format(clock.now());
     const extension = state.file.type.includes('mp4') ? 'mp4' : 'webm';
-    const name = `${t('mediaNotes.name', { date })}.${extension}`;
+    const length = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+    const name = `${t('mediaNotes.name', { date, ...length })}.${extension}`;
     if (canAnnotate) attachFiles(selectionId, [{ name, data: state.file }], 'media_note');
     else saveFile(state.file, name, clock);
     closeMediaNote();

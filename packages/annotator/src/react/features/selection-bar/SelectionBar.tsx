@@ -81,7 +81,7 @@ function OpenBar({ stage, selection }: OpenBarProps) {
   );
 }
 
-/** The colors that are used most: the last one, those of the legend, and others that are easily told apart. */
+/** The colors that are used most: the last one, those of the legend, and others that are easily distinguished. */
 function NearColors(props: {
   readonly last: SelectionColor;
   readonly onChoose: (color: SelectionColor) => void;

@@ -5,6 +5,7 @@ import type * as english from '../../en/annotator/attachments';
 export const attachments = {
   add: 'Dateien anhängen',
   show: 'Hier anzeigen',
+  play: 'Hier abspielen',
   hide: 'Ausblenden',
   loading: 'Wird geladen …',
   loadFailed: 'Die Anlage konnte nicht geladen werden.',
@@ -48,7 +49,7 @@ export const mediaNotes = {
   playback: 'Ihre Aufnahme',
   hint: 'Nehmen Sie auf, was Sie sagen möchten, hören Sie es ab und speichern Sie es mit der Markierung.',
   noDevices: 'Kein Aufnahmegerät verfügbar',
-  name: 'Mediennotiz {date}',
+  name: 'Mediennotiz {date}, {minutes, plural, =0 {} other {# Min. }}{seconds, number} Sek.',
   leaveQuestion: 'Diese Aufnahme verwerfen?',
   stay: 'Behalten',
   notAllowed:

@@ -2,6 +2,7 @@
 export const attachments = {
   add: 'Attach files',
   show: 'Show here',
+  play: 'Play here',
   hide: 'Hide',
   loading: 'Loading …',
   loadFailed: 'The attachment could not be loaded.',
@@ -45,7 +46,7 @@ export const mediaNotes = {
   playback: 'Your recording',
   hint: 'Record what you have to say, listen to it, then save it with the highlight.',
   noDevices: 'Cannot get media devices',
-  name: 'Media note {date}',
+  name: 'Media note {date}, {minutes, plural, =0 {} other {# min }}{seconds, number} s',
   leaveQuestion: 'Discard this recording?',
   stay: 'Keep it',
   notAllowed: 'It can no longer be saved here: your access to this Code was changed. You can download it.',
