@@ -38,7 +38,7 @@ export const CITATION_FORMS: Readonly<Record<LawLanguage, CitationForm>> = {
   de: {
     note: 'Fn.',
     aside: 'Randtitel',
-    article: withWord('Art.'),
+    article: (unit) => withWord(/^\d/u.test(unit.label) ? 'Ziff.' : 'Art.')(unit),
     part: (unit) => {
       if (isDecimal(unit)) return `.${unit.number}`;
       if (unit.kind === 'paragraph') return ` Abs. ${unit.number}`;

@@ -130,6 +130,21 @@ describe('a citation', () => {
     expect(cited('Das alte', ...lines)).toBe('Zweiter Teil, Art. 1');
   });
 
+  it('calls what has nothing but a number in a German text no article', () => {
+    const lines = [
+      'Anzeige nach dem Gesetz über die Aufsicht',
+      '1. Angaben zur Person',
+      'Die Angaben sind für die Behörde.',
+      '2. Angaben zum Erwerb',
+      'Der Erwerb ist mit dem Formular zu melden.',
+      '3. Unterschriften',
+      'Es ist von der Person zu zeichnen.',
+      '4. Anlagen',
+      'Die Anlagen sind mit dem Formular zu senden.',
+    ];
+    expect(cited('Der Erwerb', ...lines)).toBe('Ziff. 2');
+  });
+
   it('has numbers within the number of a section', () => {
     const lines = [
       'Constitution of the Society',

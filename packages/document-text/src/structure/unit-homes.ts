@@ -1,7 +1,7 @@
 import type { StructureUnit } from './structure-unit';
 
 /** The share of a law's articles whose number has been there before from which on numbers begin again as a rule, not in an appendix. */
-const BEGINS_AGAIN = 0.2;
+const BEGINS_AGAIN = 0.4;
 /** Characters of a heading that may stand for a division without a number. */
 const LONGEST_NAME = 80;
 
