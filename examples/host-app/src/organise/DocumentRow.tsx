@@ -20,6 +20,8 @@ interface DocumentRowProps {
   /** The new file being uploaded for this document. */
   readonly transfer: Transfer | undefined;
   readonly transfers: DocumentTransfers;
+  /** The user has come to give it a new file: the button for that stands out. */
+  readonly isWanted: boolean;
   readonly onRename: (title: string) => void;
   readonly onTakeBack: () => void;
   readonly onCompareAgain: () => void;
@@ -28,7 +30,7 @@ interface DocumentRowProps {
 
 /** One document: its title, what the pending Update does to it, and what can be done with it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { code, document, place, transfer, transfers } = props;
+  const { code, document, place, transfer, transfers, isWanted } = props;
   const t = useTranslate('host');
   const locale = useLocale();
   const { title, pages, warnings = [] } = document;
@@ -70,7 +72,10 @@ export function DocumentRow(props: DocumentRowProps) {
             if (file) transfers.replace(document, file);
           }}
         >
-          <PressButton look="quiet" aria-label={t('organising.replaceOne', { title })}>
+          <PressButton
+            look={isWanted ? 'primary' : 'quiet'}
+            aria-label={t('organising.replaceOne', { title })}
+          >
             <Replace size="1.14em" aria-hidden /> {t('organising.replace')}
           </PressButton>
         </FileTrigger>

@@ -5,6 +5,7 @@ import { SortableList } from '../uploads/SortableList';
 import { DocumentRow } from './DocumentRow';
 import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-organise.module.css';
+import { useReplacedDocument } from './replaced-document';
 import { TransferRow } from './TransferRow';
 import { useDocumentDragging } from './use-document-dragging';
 import type { useDocumentEdits } from './use-document-edits';
@@ -19,6 +20,7 @@ interface DocumentsGridProps {
 
 /** The documents in their order, and below them the new ones being uploaded. */
 export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }: DocumentsGridProps) {
+  const wanted = useReplacedDocument();
   const t = useTranslate('host');
   const { documents } = code;
   const added = transferList.filter(({ replaces }) => replaces === undefined);
@@ -46,6 +48,7 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
               place={documents.indexOf(document) + 1}
               transfer={transferList.find(({ replaces }) => replaces === document.id)}
               transfers={transfers}
+              isWanted={document.id === wanted}
               onRename={(title) => void edits.rename(document.id, title)}
               onTakeBack={() => void edits.takeBack(document.id)}
               onCompareAgain={() => void edits.compareAgain(document.id)}

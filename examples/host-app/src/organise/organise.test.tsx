@@ -6,6 +6,7 @@ import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/answers';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
+import { buttonClass } from '../ui/Button';
 
 const BEN = 'ben@law.example';
 const file = makePdf(['Art. 1']);
@@ -90,6 +91,14 @@ describe('organising a draft', () => {
     expect(rows()[0]).toHaveTextContent(/2 pages · \d/);
     expect(screen.getByText(/apply at once/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Discard all' })).toBeNull();
+  });
+
+  it('lets the button stand out with which the document is replaced that the user has come for', async () => {
+    await open('/codes/1/organise?replace=2');
+    const standsOut = screen
+      .getAllByRole('button', { name: /^Replace / })
+      .map(({ className }) => className === buttonClass('primary'));
+    expect(standsOut).toEqual([false, true, false]);
   });
 
   it('adds, renames and deletes, asking before', async () => {

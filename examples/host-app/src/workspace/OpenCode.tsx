@@ -8,6 +8,7 @@ import { hasAccess } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
 import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
+import { REPLACED } from '../organise/replaced-document';
 import { usePageTitle } from '../app/use-page-title';
 import { notify } from '../shell/notify';
 import { BackLink } from '../ui/BackLink';
@@ -34,7 +35,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const place = linkedPlace(search);
   const version = idIn(search.get('version'));
   const { documents, shown, access } = useShownDocument(code);
-  const { openDocument, openVersion, compareVersions, review } = useCodeNavigation(code.id);
+  const { openDocument, openVersion, compareVersions, review, upload } = useCodeNavigation(code.id);
   const surroundings = useAnnotatorSurroundings();
   usePageTitle(code.title || t('library.untitled'));
   const onNotice = useCallback((notice: AnnotatorNotice) => notify(notice.kind, notice.text), []);
@@ -56,6 +57,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           {...(version !== undefined && { version })}
           onOpenVersion={openVersion}
           onCompareVersions={compareVersions}
+          onUploadVersion={upload}
           {...update}
           rightTab={search.get('tab') === 'code-update' ? 'code-update' : undefined}
           codeTitle={code.title}
@@ -86,6 +88,7 @@ function useCodeNavigation(codeId: number) {
       open(number === undefined ? `${id}` : `${id}?version=${number}`),
     compareVersions: (id: number, from: number, to: number) => open(`compare/${id}?from=${from}&to=${to}`),
     review: () => open('review'),
+    upload: (id: number) => open(`organise?${REPLACED}=${id}`),
   };
 }
 

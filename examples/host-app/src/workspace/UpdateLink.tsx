@@ -16,7 +16,7 @@ export function UpdateLink({ code }: { readonly code: Code }) {
       title={t('organising.review')}
     >
       <GitPullRequestArrow size="1.14em" aria-hidden />
-      <span className={css['updateText']}>{t('workspace.updateWaiting')}</span>
+      {t('workspace.updateWaiting')}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { hasAccess } from '@glossator/client-sdk/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   createBrowserClock,
@@ -53,6 +54,7 @@ export function useAnnotator(
 
   const annotatorId = useId();
   const canReview = props.onReviewUpdate !== undefined;
+  const canUpload = props.onUploadVersion !== undefined && hasAccess(props.user.access, 'organize');
   return useMemo(
     () => ({
       ...made,
@@ -69,12 +71,28 @@ export function useAnnotator(
       resolveFile: props.resolveFile,
       createViewer: props.createViewer,
       reviewUpdate: canReview ? () => latest.current.onReviewUpdate?.() : undefined,
+      uploadVersion: canUpload
+        ? () => {
+            const open = selectActiveDocument(store.getState());
+            if (open) latest.current.onUploadVersion?.(open.id);
+          }
+        : undefined,
       chooseDocument(documentId: number) {
         setChosen(documentId);
         latest.current.onDocumentChange?.(documentId);
       },
     }),
-    [made, annotatorId, props.assetsUrl, props.codeTitle, props.resolveFile, props.createViewer, canReview],
+    [
+      made,
+      store,
+      annotatorId,
+      props.assetsUrl,
+      props.codeTitle,
+      props.resolveFile,
+      props.createViewer,
+      canReview,
+      canUpload,
+    ],
   );
 }
 

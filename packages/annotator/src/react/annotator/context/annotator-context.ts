@@ -41,6 +41,8 @@ export interface AnnotatorContextValue {
   readonly createViewer: CreateViewer | undefined;
   /** Lets the user review the pending Update, where the host can. */
   readonly reviewUpdate: (() => void) | undefined;
+  /** Lets the user upload a new version of the open document, where they may and the host can. */
+  readonly uploadVersion: (() => void) | undefined;
   /** The Code's title, where the host passes it. */
   readonly codeTitle: string | undefined;
   /** Opens another document (the host may have to agree). */

@@ -71,6 +71,8 @@ export interface AnnotatorProps {
   readonly update?: CodeUpdate;
   /** The user wants to review the pending Update; without it there is no way to. */
   readonly onReviewUpdate?: () => void;
+  /** The user, who may organize, wants to upload a new version of a document; not offered when undefined. */
+  readonly onUploadVersion?: (documentId: number) => void;
   /** The user picked another document in the switcher. */
   readonly onDocumentChange?: (documentId: number) => void;
   /** The current user and their access to the Code. */

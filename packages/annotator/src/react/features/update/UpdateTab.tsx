@@ -7,6 +7,7 @@ import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { EmptyState } from '../../controls/EmptyState';
 import { OtherDocuments } from './unported/OtherDocuments';
 import { UnportedView } from './unported/UnportedView';
+import { UploadVersionButton } from '../versions/UploadVersionButton';
 import css from './glossator-update-tab.module.css';
 import { UpdateSummary } from './UpdateSummary';
 
@@ -33,7 +34,9 @@ export function UpdateTab() {
           icon={FileDiff}
           title={t('codeUpdate.emptyTitle')}
           text={t(canOrganize ? 'codeUpdate.emptyOrganize' : 'codeUpdate.empty')}
-        />
+        >
+          <UploadVersionButton />
+        </EmptyState>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { ListStatus } from '../../annotator/lists/ListStatus';
 import css from './glossator-versions.module.css';
 import { ReviewedUpdates } from './ReviewedUpdates';
+import { UploadVersionButton } from './UploadVersionButton';
 import { VersionCard } from './VersionCard';
 
 /** The Versions of the open document, newest first, and the Updates that its Code had. */
@@ -35,6 +36,7 @@ export function VersionsView() {
         ))}
       </ol>
       {items.length === 1 && <p className={css['note']}>{t('versions.onlyOne')}</p>}
+      <UploadVersionButton className={css['upload']} />
       {(items.length > 1 || reviewed.length > 0) && <ReviewedUpdates />}
     </div>
   );

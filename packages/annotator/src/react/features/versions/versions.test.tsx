@@ -292,3 +292,16 @@ test('arrows go between contents and Versions; without Versions there is no swit
   await renderAnnotator();
   expect(screen.queryByRole('radio', { name: 'Versions' })).toBeNull();
 });
+
+test('a new version of the open document is uploaded from the list and from the empty tab of Updates, by organisers only', async () => {
+  const onUploadVersion = vi.fn();
+  const made = await openList({ access: 'organize', props: { onUploadVersion } });
+  await made.user.click(screen.getByRole('button', { name: 'Upload a new version' }));
+  await made.user.click(screen.getByRole('tab', { name: /^Update/ }));
+  const tab = within(screen.getByRole('tabpanel', { name: /^Update/ }));
+  await made.user.click(await tab.findByRole('button', { name: 'Upload a new version' }));
+  expect(onUploadVersion.mock.calls).toEqual([[1], [1]]);
+  cleanup();
+  await openList({ access: 'annotate', props: { onUploadVersion } });
+  expect(screen.queryByRole('button', { name: 'Upload a new version' })).toBeNull();
+});

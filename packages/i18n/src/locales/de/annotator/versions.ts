@@ -9,6 +9,7 @@ export const versions: Shape<typeof english.versions> = {
   list: 'Fassungen von {title}',
   loading: 'Fassungen werden geladen',
   failed: 'Die Fassungen konnten nicht geladen werden.',
+  upload: 'Neue Fassung hochladen',
   onlyOne: 'Bisher gibt es nur diese Fassung. Ändert sich das Gesetz, erscheinen hier die neuen.',
   version: 'Fassung {number}',
   status: { current: 'aktuell', pending: 'ausstehend', archived: 'archiviert' },

@@ -6,6 +6,7 @@ export const versions = {
   list: 'Versions of {title}',
   loading: 'Loading the versions',
   failed: 'The versions could not be loaded.',
+  upload: 'Upload a new version',
   onlyOne: 'This is the only version so far. When the law changes, its new versions appear here.',
   version: 'Version {number}',
   status: { current: 'current', pending: 'pending', archived: 'archived' },
