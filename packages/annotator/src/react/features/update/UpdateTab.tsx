@@ -7,7 +7,7 @@ import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { EmptyState } from '../../controls/EmptyState';
 import { OtherDocuments } from './unported/OtherDocuments';
 import { UnportedView } from './unported/UnportedView';
-import { UploadVersionButton } from '../versions/UploadVersionButton';
+import { UploadVersionButton } from '../../annotator/actions/UploadVersionButton';
 import css from './glossator-update-tab.module.css';
 import { UpdateSummary } from './UpdateSummary';
 

@@ -4,7 +4,7 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { ListStatus } from '../../annotator/lists/ListStatus';
 import css from './glossator-versions.module.css';
 import { ReviewedUpdates } from './ReviewedUpdates';
-import { UploadVersionButton } from './UploadVersionButton';
+import { UploadVersionButton } from '../../annotator/actions/UploadVersionButton';
 import { VersionCard } from './VersionCard';
 
 /** The Versions of the open document, newest first, and the Updates that its Code had. */

@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { Upload } from 'lucide-react';
-import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import { useAnnotatorContext } from '../context/annotator-context';
 import { Button } from '../../controls/Button';
 
 /** Leads to where a new version of the open document is uploaded; nothing for those who may not, or where the host has no place for it. */
