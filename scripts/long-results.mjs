@@ -16,6 +16,11 @@ export function updatedResults(markdown, row) {
   return `${markdown.slice(0, begin)}${table}\n${markdown.slice(end)}`;
 }
 
+/** How a run ended. What was skipped is said: a run that lacks its files has shown nothing. */
+export function wordsOf({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
 /** Puts rows into the table of results of a Markdown file, and formats it. */
 export async function keepRows(file, rows) {
   const text = rows.reduce(updatedResults, readFileSync(file, 'utf8'));

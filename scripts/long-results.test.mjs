@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { updatedResults } from './long-results.mjs';
+import { updatedResults, wordsOf } from './long-results.mjs';
 
 const TABLE = '# Long tests\n\n| Run | Result |\n| --- | --- |\n| kills | 8 passed |\n';
 
@@ -21,4 +21,9 @@ it('writes between the markers where a file has them', () => {
   expect(updatedResults(changed, ['models', '1'])).toBe(
     around('| Run |\n| --- |\n| kills | 9 |\n| models | 1 |\n'),
   );
+});
+
+it('says how a run ended, and that tests were skipped where some were', () => {
+  expect(wordsOf({ passed: 15, failed: 0, skipped: 0 })).toBe('15 passed, 0 failed');
+  expect(wordsOf({ passed: 15, failed: 0, skipped: 1 })).toBe('15 passed, 0 failed, 1 skipped');
 });

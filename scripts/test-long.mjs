@@ -6,10 +6,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { countVitest, vitestFailures } from './counts.mjs';
+import { countVitest, outcome, vitestFailures } from './counts.mjs';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
-import { keepRows } from './long-results.mjs';
+import { keepRows, wordsOf } from './long-results.mjs';
 import { readLongOptions } from './long-runs.mjs';
 import { capture, tool } from './process.mjs';
 
@@ -31,7 +31,7 @@ if (browser) process.env.CHROMIUM_PATH = browser;
 const commit = (await capture('git', ['rev-parse', '--short', 'HEAD'])).output.trim();
 for (const run of runs) {
   const result = await play(run);
-  const words = `${result.passed} passed, ${result.failed} failed`;
+  const words = wordsOf(result);
   console.log(
     `${result.failed > 0 ? 'FAIL' : 'ok  '} ${run.name} (${result.minutes} min, ${result.seeds}): ${words}`,
   );
@@ -46,7 +46,7 @@ async function play({ name, project, files, env = {}, repeats = false }) {
   const reportFile = reportOf(name);
   const start = performance.now();
   const until = start + minutes * 60_000;
-  const total = { passed: 0, failed: 0, failures: [], rounds: 0, seed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [], rounds: 0, seed: 0 };
   do {
     total.seed = randomInt(1_000_000_000);
     total.rounds += 1;
@@ -62,8 +62,9 @@ async function play({ name, project, files, env = {}, repeats = false }) {
       env: { ...env, TEST_SEED: String(total.seed) },
     });
     const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
-    const { passed, failed } = report ? countVitest(report) : { passed: 0, failed: 1 };
+    const { passed, failed, skipped } = report ? countVitest(report) : outcome(0, 1, 0);
     total.passed += passed;
+    total.skipped += skipped;
     total.failed += code !== 0 && failed === 0 ? 1 : failed;
     total.failures.push(...(report ? vitestFailures(report) : [output]));
   } while (repeats && total.failed === 0 && performance.now() < until);

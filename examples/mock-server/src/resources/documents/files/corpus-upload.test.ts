@@ -6,7 +6,7 @@ import { uuidOfBlobKey } from '../../../blobs/blob-store';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/test-server';
 
 /** The corpus lies beside the repository; without it these tests are skipped. */
-const CORPUS = join(import.meta.dirname, '../../../../../../shared/corpus');
+const CORPUS = join(import.meta.dirname, '../../../../../../../shared/corpus');
 const MANIFEST = join(CORPUS, 'manifest.json');
 
 interface CorpusFile {
