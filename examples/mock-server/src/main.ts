@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config-error';
 import { readConfig } from './config/config';
+import { requireNode } from './config/node-version';
 import { DEMO_ACCOUNT } from './demo/seed-demo';
 import { MAILBOX_PATH } from './http/app';
 import { createServer } from './server';
@@ -14,6 +15,7 @@ function say(...lines: readonly string[]): void {
 }
 
 async function start(): Promise<void> {
+  requireNode(process.versions.node);
   const { config, unknownNames } = readConfig(process.env, process.cwd());
   for (const name of unknownNames) process.stderr.write(`${name}: there is no such setting\n`);
   const server = await createServer(config);

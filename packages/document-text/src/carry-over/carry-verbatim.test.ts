@@ -56,6 +56,24 @@ test('words without counterparts that stand at one place, as they did before, ar
   });
 });
 
+test('it is said from where to where they have moved', () => {
+  const pagesOf = (articles: readonly Name[]): PageText[] => {
+    const elements = [
+      'Law of the town',
+      ...articles.flatMap((name, at) => [`Art. ${at + 1}`, `${SENTENCES[name]}.`]),
+    ];
+    return [{ page: 0, elements, lineEnds: elements.map(() => true) }];
+  };
+  const alignment = alignDocuments(
+    pagesOf(['carriage', 'barley', 'bells']),
+    pagesOf(['barley', 'bells', 'carriage']),
+  );
+  for (let word = 0; word < alignment.old.words.length; word += 1) alignment.links.unlink(word);
+  const [range] = rangesOf(['carriage']);
+  const [answer] = carryOver(alignment, range ? [{ ...range, startElement: 2, endElement: 2 }] : []);
+  expect(answer?.reason).toMatchObject({ kind: 'moved', from: 'Article 1', to: 'Article 3' });
+});
+
 test('where they stood twice before, the place may be that of the others: it is a candidate only', () => {
   const [answer] = carryUnlinked(['barley', ...OTHERS, 'barley'], [...OTHERS, 'barley']);
   expect(answer).toMatchObject({

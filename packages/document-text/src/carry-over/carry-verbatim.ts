@@ -1,6 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
-import { startOf, type TextRange } from '../ranges/text-range';
-import { citationAt } from '../structure/citation';
+import type { TextRange } from '../ranges/text-range';
+import { citationOf } from '../structure/citation';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver } from './carried-over';
 import { edgesOf, withEdges } from './edges';
@@ -48,7 +48,7 @@ export function carryVerbatim(alignment: Alignment, selected: SelectedWords, sta
   const { old, new: next } = alignment;
   const { citation: from } = selected;
   const range = rangeOfVerbatim(alignment, selected, start);
-  const to = citationAt(next.structure, startOf(range));
+  const to = citationOf(next.structure, range);
   const sameness = compareText(old, selected.range, next, range);
   return {
     status: 'unconfirmed',

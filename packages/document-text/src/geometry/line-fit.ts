@@ -32,6 +32,8 @@ const TOUCHING = 0.5;
 const LEVEL = 0.1;
 /** ... unless it is a raised number: no more characters than these. */
 const SIGN_LENGTH = 4;
+/** Stretches that a line has at most: words set apart, numbers of a table. */
+const MOST_STRETCHES = 400;
 /** Fonts this much larger than their line's are initials over several lines and keep their own height. */
 const INITIAL = 1.5;
 /** Lines nearer than this (in heights) lie over each other by intent. */
@@ -85,7 +87,10 @@ function linesOf(group: readonly Placed[]): Placed[][] {
 
 function partsOf(line: readonly Placed[]): LinePart[] {
   const parts: LinePart[] = [];
-  for (const members of stretchesOf(line)) {
+  const stretches = stretchesOf(line);
+  // Nothing that is read: a file made to take time.
+  if (stretches.length > MOST_STRETCHES) return stretches.map(partFrom);
+  for (const members of stretches) {
     const part = partFrom(members);
     const before = parts.at(-1);
     if (before && isContinued(before, part))

@@ -13,6 +13,11 @@ const MIDDLE = 0.35;
 const PLACES = 60;
 /** Pages on which upright letters of the text's own size must lie at the same place to be a stamp. */
 const ENOUGH_PAGES = 3;
+/**
+ * Comparisons of two elements, or of an element with a place on a line, that a page is worth: a dense one takes a tenth of it. Files made to take
+ * time have a hundred thousand elements on top of each other; of such a page nothing is an overlay.
+ */
+const MOST_COMPARISONS = 4_000_000;
 /** The share of a page's characters that run aslant from which on the page itself does. */
 const TILTED_PAGE = 0.5;
 
@@ -41,13 +46,20 @@ export function overlayCandidates(page: PageText): readonly OverlayCandidate[] {
     (isPlain(box) && box.height <= HUGE * height ? plain : strange).push(element);
   });
   const lines = plain.flatMap((element) => boxes[element] ?? []);
+  const work = { left: MOST_COMPARISONS };
   const found = strange.flatMap((element): OverlayCandidate[] => {
     const box = boxes[element];
     if (!box) return [];
-    const isOnText = linesUnder(box, lines, turn) >= (box.tilt === undefined ? ENOUGH_LINES : 1);
+    const isOnText = linesUnder(box, { lines, turn, work }) >= (box.tilt === undefined ? ENOUGH_LINES : 1);
     return [{ element, key: keyOf(page, element, box), isOnText, isStrange: true }];
   });
-  return [...found, ...crossing(page, plain, turn)];
+  const crossed = crossing(page, { plain, turn, work });
+  return work.left > 0 ? [...found, ...crossed] : [];
+}
+
+/** How much more may be compared on a page. */
+interface Work {
+  left: number;
 }
 
 /** On how many of some pages candidates lie on the text, by their keys. */
@@ -94,8 +106,15 @@ function isPlaced({ x, y, width, height }: ElementBox): boolean {
   return width > 0 && height > 0 && Number.isFinite(x + y + width + height);
 }
 
-/** How many of the lines have some of their middle within a box. */
-function linesUnder(box: ElementBox, lines: readonly ElementBox[], turn: number): number {
+/** How many of the lines have some of their middle within a box, as far as the work goes. */
+function linesUnder(
+  box: ElementBox,
+  {
+    lines,
+    turn,
+    work,
+  }: { readonly lines: readonly ElementBox[]; readonly turn: number; readonly work: Work },
+): number {
   const turns = ((box.turn ?? 0) + (box.tilt ?? 0)) * (Math.PI / 2);
   const [cos, sin] = [Math.cos(turns), Math.sin(turns)];
   const isInside = (x: number, y: number): boolean => {
@@ -105,12 +124,15 @@ function linesUnder(box: ElementBox, lines: readonly ElementBox[], turn: number)
   };
   const met = new Set<number>();
   for (const line of lines) {
+    if (work.left <= 0) break;
     const depth = Math.round(depthOf(line, turn));
+    work.left -= 1;
     if (met.has(depth)) continue;
     const [dx, dy] = DIRECTIONS[turn] ?? [1, 0];
     const rise = MIDDLE * line.height;
     const places = Math.min(PLACES, Math.ceil(line.width / line.height));
     for (let place = 0; place <= places; place += 1) {
+      work.left -= 1;
       const at = (place / places) * line.width;
       if (isInside(line.x + at * dx - rise * dy, line.y + at * dy + rise * dx)) {
         met.add(depth);
@@ -130,7 +152,10 @@ const DIRECTIONS = [
 ] as const;
 
 /** The upright elements of the text's own size that lie on others: one of the two may be a stamp, if it comes again on other pages. */
-function crossing(page: PageText, plain: readonly number[], turn: number): OverlayCandidate[] {
+function crossing(
+  page: PageText,
+  { plain, turn, work }: { readonly plain: readonly number[]; readonly turn: number; readonly work: Work },
+): OverlayCandidate[] {
   const { boxes = [] } = page;
   const placed = plain
     .flatMap((element) => {
@@ -140,7 +165,8 @@ function crossing(page: PageText, plain: readonly number[], turn: number): Overl
     .sort((a, b) => a.depth - b.depth);
   const found = new Set<number>();
   placed.forEach((lower, at) => {
-    for (let above = at - 1; above >= 0; above -= 1) {
+    for (let above = at - 1; above >= 0 && work.left > 0; above -= 1) {
+      work.left -= 1;
       const upper = placed[above];
       if (!upper || lower.depth - upper.depth >= lower.box.height) break;
       const middle = upper.depth - MIDDLE * upper.box.height;

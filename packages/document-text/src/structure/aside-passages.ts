@@ -144,17 +144,46 @@ function marginNotesOf(page: PageText, asides: Asides): AsidePassage[] {
     if (block && drop >= -1 && drop <= NEXT_NOTE * (boxes[element]?.height ?? 0)) block.push(element);
     else blocks.push([element]);
   }
+  const byDepth = text
+    .map((element) => ({ element, depth: depthAt(element) }))
+    .sort((a, b) => a.depth - b.depth);
   return blocks.map((block) => {
-    const depth = depthAt(block[0] ?? -1);
-    let nearest: number | undefined;
-    for (const element of text) {
-      const away = Math.abs(depthAt(element) - depth);
-      if (away > BESIDE * (boxes[element]?.height ?? 0)) continue;
-      if (nearest === undefined || away < Math.abs(depthAt(nearest) - depth)) nearest = element;
-    }
-    const anchor = nearest === undefined ? undefined : { page: page.page, element: nearest, character: 0 };
+    const nearest = nearestTo(depthAt(block[0] ?? -1), byDepth);
+    const isBeside = nearest && nearest.away <= BESIDE * (boxes[nearest.element]?.height ?? 0);
+    const anchor = isBeside ? { page: page.page, element: nearest.element, character: 0 } : undefined;
     return { kind: 'margin', page: page.page, elements: block, number: '', ...(anchor && { anchor }) };
   });
+}
+
+interface AtDepth {
+  readonly element: number;
+  readonly depth: number;
+}
+
+/** The element whose depth is nearest, of several the first one of the page; `sorted` is in the order of depth. */
+function nearestTo(
+  depth: number,
+  sorted: readonly AtDepth[],
+): { readonly element: number; readonly away: number } | undefined {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle]?.depth ?? NaN) < depth) low = middle + 1;
+    else high = middle;
+  }
+  const [above, below] = [firstAt(sorted, low - 1), sorted[low]];
+  const [up, down] = [depth - (above?.depth ?? NaN), (below?.depth ?? NaN) - depth];
+  if (above && !(down < up || (down === up && below && below.element < above.element)))
+    return { element: above.element, away: up };
+  return below && { element: below.element, away: down };
+}
+
+/** The first element of the page among those that have the depth of one of them: they are sorted in the page's order where depths agree. */
+function firstAt(sorted: readonly AtDepth[], index: number): AtDepth | undefined {
+  const depth = sorted[index]?.depth;
+  let first = index;
+  while (first > 0 && sorted[first - 1]?.depth === depth) first -= 1;
+  return sorted[first];
 }
 
 function inOrder(elements: ReadonlySet<number>): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationAt } from './citation';
+import { citationAt, citationOf } from './citation';
 import { readStructure } from './recognize-structure';
 import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
 import { pagesOf } from './testing/law-pages';
@@ -29,6 +29,30 @@ describe('a citation', () => {
     expect(cited('(1)', ...lines)).toBe('§ 433 Abs. 1');
     expect(cited('b)', ...lines)).toBe('§ 433 Abs. 2 lit. b');
     expect(cited('Die Sache', ...lines)).toBe('§ 434');
+  });
+
+  it('is that of the article where a range begins with it as a whole and ends in one of its paragraphs', () => {
+    const lines = [
+      'Gesetz über die Rechte der Käufer und der Verkäufer',
+      '§433 Pflichten',
+      '(1) Der Verkäufer ist verpflichtet.',
+      '(2) Der Käufer hat zu zahlen.',
+      '§434 Mängel',
+      'Die Sache ist frei.',
+    ];
+    const structure = readStructure(pagesOf(...lines), () => new Set());
+    const from = (startElement: number, endElement: number): string | undefined =>
+      citationOf(structure, {
+        startPage: 0,
+        startElement,
+        startCharacter: 0,
+        endPage: 0,
+        endElement,
+        endCharacter: 4,
+      });
+    expect(from(1, 3)).toBe('§ 433');
+    expect(from(2, 3)).toBe('§ 433 Abs. 1 – § 433 Abs. 2');
+    expect(from(3, 5)).toBe('§ 433 Abs. 2 – § 434');
   });
 
   it('has the Swiss form where articles are Art.', () => {
@@ -145,6 +169,18 @@ describe('a citation', () => {
     expect(cited('Der Erwerb', ...lines)).toBe('Ziff. 2');
   });
 
+  it('is none for an entry of a table of contents', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+    const entries = numbers.map((number) => `§ ${number} Recht Nummer ${number}`);
+    const body = numbers.flatMap((number) => [
+      `§ ${number} Recht Nummer ${number}`,
+      `Der Text des Paragraphen ${number} ist lang genug, um keiner Liste zu gleichen.`,
+    ]);
+    const lines = ['Gesetz', 'Inhalt', ...entries, ...body];
+    expect(cited('§ 5', ...lines)).toBeUndefined();
+    expect(cited('Der Text des Paragraphen 5', ...lines)).toBe('§ 5');
+  });
+
   it('has numbers within the number of a section', () => {
     const lines = [
       'Constitution of the Society',
@@ -172,16 +208,14 @@ describe('a citation of what stands aside from the text', () => {
     (_, i) => `Jedermann hat Anspruch auf Achtung seiner Person ${i + 1}`,
   );
   const law = [0, 1, 2, 3].map((page) => {
-    const heading: MadeLine = [`Art. ${page + 1}`, 690, 150, 10];
+    const body = BODY.map((text) => `${text}.`);
     const lines: MadeLine[] = [
       ['Gesetz über die Personen', 740, 150, 8],
-      heading,
+      [`Art. ${2 * page + 1}`, 690, 150, 10],
       [`${page + 6}`, 693, 176, 6],
-      ...madeLines(
-        BODY.map((text) => `${text}.`),
-        670,
-        150,
-      ),
+      ...madeLines(body.slice(0, 10), 670, 150),
+      [`Art. ${2 * page + 2}`, 480, 150, 10],
+      ...madeLines(body.slice(10), 460, 150),
       [`${page + 6}`, 122 + 15 * page, 150, 6],
       [
         ['Eingefügt durch das Gesetz.', 'Aufgehoben.', 'Fassung vom Mai.', 'Neu.'][page] ?? '',
@@ -190,27 +224,42 @@ describe('a citation of what stands aside from the text', () => {
         8,
       ],
       ['Schutz der Person', 658, 60, 7],
+      ['Ohne Text', 520, 60, 7],
       [`${page + 1}`, 60, 300, 8],
     ];
     const made = madePage(page, lines);
     return { ...made, lineEnds: made.lineEnds.map((_, at) => at !== 1) };
   });
   const structure = readStructure(law);
-  const at = (words: string): string | undefined => {
-    const element = law[2]?.elements.findLastIndex((text) => text.startsWith(words)) ?? -1;
-    return citationAt(structure, { page: 2, element, character: 1 });
-  };
+  const elementOf = (words: string): number =>
+    law[2]?.elements.findLastIndex((text) => text.startsWith(words)) ?? -1;
+  const at = (words: string): string | undefined =>
+    citationAt(structure, { page: 2, element: elementOf(words), character: 1 });
 
   it('is that of the place where a footnote is referred to, with its number', () => {
-    expect(at('Fassung')).toBe('Art. 3, Fn. 8');
+    expect(at('Fassung')).toBe('Art. 5, Fn. 8');
   });
 
   it('is that of the text beside a marginal note', () => {
-    expect(at('Schutz')).toBe('Art. 3, Randtitel');
+    expect(at('Schutz')).toBe('Art. 5, Randtitel');
+    // No line stands beside it.
+    expect(at('Ohne')).toBeUndefined();
   });
 
   it('is none for a running line, and that of the article for the text', () => {
     expect(at('Gesetz')).toBeUndefined();
-    expect(at('Jedermann')).toBe('Art. 3');
+    expect(at('Jedermann')).toBe('Art. 6');
+  });
+
+  it('has both ends of a range that ends in another article, and one where it ends in its own', () => {
+    const between = (first: string, last: string): string | undefined => {
+      const [startElement, endElement] = [elementOf(first), elementOf(last)];
+      const ends = { startPage: 2, startElement, startCharacter: 0, endPage: 2, endElement, endCharacter: 4 };
+      return citationOf(structure, ends);
+    };
+    const [early, late] = [BODY[2] ?? '', BODY[12] ?? ''];
+    expect(between(`${early}.`, `${late}.`)).toBe('Art. 5 – Art. 6');
+    expect(between('Art. 5', `${early}.`)).toBe('Art. 5');
+    expect(between(`${early}.`, 'Fassung')).toBe('Art. 5 – Art. 5, Fn. 8');
   });
 });

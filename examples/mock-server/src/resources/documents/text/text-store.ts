@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   asidesOf,
   createPageAsides,
@@ -11,6 +10,7 @@ import {
   type SearchIndex,
   type SearchPageText,
 } from '@glossator/document-text';
+import { createTimeSlice } from '../../../background/time-slice';
 import { unlessLeft } from '../../../background/unless-left';
 import { BlobNotFoundError, derivedBlobKey, textBlobKey, type BlobStore } from '../../../blobs/blob-store';
 import type { TextToCompare } from '../../../comparing/text-comparer';
@@ -206,9 +206,6 @@ function failureOf(error: unknown): StoredText['failure'] {
   return error.verdict.kind === 'invalid' ? error.verdict.reason : 'locked';
 }
 
-/** Pages folded or looked through at a time: about ten milliseconds, so that other calls get their turn. */
-const FOLDED_AT_ONCE = 16;
-
 /** Finds what stands aside on the pages, and their structure, for which alone the places of the elements are read. */
 async function understand(
   pages: readonly PageText[],
@@ -216,6 +213,7 @@ async function understand(
   owner: number | undefined,
 ): Promise<Pick<StoredText, 'pages' | 'structure'>> {
   const asidesOn = createPageAsides(pages);
+  const slice = createTimeSlice();
   const marked: PageText[] = [];
   const read: SearchPageText[] = [];
   for (const page of pages) {
@@ -223,17 +221,18 @@ async function understand(
     const { elements, lineEnds } = page;
     marked.push({ page: page.page, elements, lineEnds, ...listsOf(asides) });
     read.push(searchPageOf(page, outOfText(asides)));
-    if (page.page % FOLDED_AT_ONCE === FOLDED_AT_ONCE - 1) await setImmediate();
+    await slice();
   }
   return { pages: marked, structure: await structures.read(read, owner) };
 }
 
 async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
   const index = createSearchIndex();
-  for (const [position, page] of pages.entries()) {
+  const slice = createTimeSlice();
+  for (const page of pages) {
     const asides = asidesOf(page);
     index.add(page, asides && outOfText(asides));
-    if (position % FOLDED_AT_ONCE === FOLDED_AT_ONCE - 1) await setImmediate();
+    await slice();
   }
   return index;
 }
