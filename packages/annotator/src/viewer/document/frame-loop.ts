@@ -96,7 +96,7 @@ export function createFrameLoop(parts: FrameParts): FrameLoop {
     drawing.trim();
     drawing.sharpen(inSight());
     // 4. Marks over page breaks leave out running lines as soon as those are known.
-    void text.running.catchUp().then((pages) => pages.forEach(repaint));
+    void text.asides.catchUp().then((pages) => pages.forEach(repaint));
     // 5. Notify.
     parts.onRest(layout.position());
   });

@@ -46,7 +46,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const marks = createMarkPainter({
     ...options,
     runsOf: text.texts.peek,
-    running: text.running,
+    asides: text.asides,
     views: deck.nearest,
     onMissing: text.read,
     onRefined: options.onFrame,

@@ -14,14 +14,14 @@ import type { PageStack } from './page-stack-options';
 export function createReaderTools(options: DocumentSessionOptions, stack: PageStack): ReaderTools {
   const { pane, emit } = options;
   const { layout, marks, deck, geometry } = stack;
-  const { texts, running } = stack.text;
+  const { texts, asides } = stack.text;
   let active: number | undefined;
   let hovered: number | undefined;
   let activeHit: TextRange | undefined;
 
-  const carets = createCarets(layout, texts, running);
+  const carets = createCarets(layout, texts, asides);
   const liveRegion = createLiveRegion(pane);
-  const text = { pane, layout, texts, running, carets, liveRegion, pageCount: options.link.pageCount };
+  const text = { pane, layout, texts, asides, carets, liveRegion, pageCount: options.link.pageCount };
   const isSelecting = (): boolean => selection.range !== undefined;
   const arbiter = createGestureArbiter(pane, isSelecting);
   const selection = createTextSelection({

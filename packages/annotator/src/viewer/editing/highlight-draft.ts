@@ -5,7 +5,7 @@ import type { Layout } from '../layout/layout';
 import type { PaintedDraft } from '../marks/highlight-paint';
 import type { MarkPainter } from '../marks/mark-painter';
 import { settleSelection } from '../selecting/settled-selection';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { TextStore } from '../text/text-store';
 
 /** The highlight that is being changed, over the one that its owner has. */
@@ -29,7 +29,7 @@ export interface HighlightDraft {
 export interface HighlightDraftOptions {
   readonly layout: Pick<Layout, 'placeOf' | 'toClient'>;
   readonly texts: TextStore;
-  readonly running: RunningText;
+  readonly asides: AsideText;
   readonly marks: Pick<MarkPainter, 'setHighlights' | 'setDraft'>;
   /** Another range is shown. */
   readonly onShown: () => void;
@@ -43,7 +43,7 @@ type Changed = { -readonly [Key in keyof PaintedDraft]: PaintedDraft[Key] };
 
 /** Makes a draft of no highlight. */
 export function createHighlightDraft(options: HighlightDraftOptions): HighlightDraft {
-  const { marks, texts, running, layout } = options;
+  const { marks, texts, asides, layout } = options;
   let highlights: readonly ViewerHighlight[] = [];
   let own: ViewerHighlight | undefined;
   let draft: Changed | undefined;
@@ -62,16 +62,16 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
     options.onShown();
   };
   /** What goes over a page break is shown without running lines as soon as they are known. */
-  const leaveOutRunning = async (range: TextRange): Promise<void> => {
-    const pages = [range.startPage, range.endPage].filter((page) => !running.on(page));
+  const leaveOutAsides = async (range: TextRange): Promise<void> => {
+    const pages = [range.startPage, range.endPage].filter((page) => !asides.on(page));
     if (range.startPage === range.endPage || pages.length === 0) return;
-    await running.load(pages);
+    await asides.load(pages);
     if (isClosed || draft?.range !== range) return;
     marks.setDraft(undefined);
     marks.setDraft(draft);
   };
   const settle = async (done: Changed): Promise<void> => {
-    const settled = await settleSelection(done.range, texts, running, layout).catch(() => undefined);
+    const settled = await settleSelection(done.range, texts, asides, layout).catch(() => undefined);
     if (isClosed) return;
     const made = settled?.text.trim() === '' ? undefined : settled;
     if (made) options.onSettled(done.range, made.range);
@@ -115,7 +115,7 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
       draft = { id: own.id, range };
       setMoving(true);
       show();
-      void leaveOutRunning(range).catch(() => undefined);
+      void leaveOutAsides(range).catch(() => undefined);
     },
     commit() {
       const done = draft;

@@ -26,7 +26,7 @@ export interface HighlightEditing {
 
 /** What the editing works with. */
 export interface HighlightEditingOptions
-  extends CaretWalkOptions, Pick<HighlightDraftOptions, 'running' | 'marks' | 'onMoving' | 'onMoved'> {
+  extends CaretWalkOptions, Pick<HighlightDraftOptions, 'asides' | 'marks' | 'onMoving' | 'onMoved'> {
   readonly liveRegion: LiveRegion;
   readonly labelOf: (side: HandleSide) => string;
   /** Whether keys are meant for selected text. */

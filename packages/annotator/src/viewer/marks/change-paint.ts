@@ -1,7 +1,7 @@
 import type { PageRuns, Point } from '@glossator/document-text';
 import type { ChangeMark } from '../../core/ports/viewer-marks';
 import type { PageView } from '../pages/page-view';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { ChangeButtons } from './change-buttons';
 import { createChangeIndex, type ChangeIndex } from './change-index';
 import { createChangeShapes } from './change-shapes';
@@ -22,11 +22,11 @@ const REACH = 3;
 
 /** Drawings of no changes. */
 export function createChangePaint(
-  running: Pick<RunningText, 'on' | 'boxesOf'>,
+  asides: Pick<AsideText, 'on' | 'boxesOf'>,
   buttons: Pick<ChangeButtons, 'show'>,
 ): ChangePaint {
   const index = createChangeIndex();
-  const shapes = createChangeShapes(running);
+  const shapes = createChangeShapes(asides);
   let active: number | undefined;
 
   return {

@@ -11,7 +11,7 @@ import {
   type TextRange,
 } from '@glossator/document-text';
 import type { ChangeMark, ChangePart } from '../../core/ports/viewer-marks';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import { barsBeside } from './change-bars';
 
 /** How a change is drawn on one page: path data (page units) by the name of the paint, and what of it can be clicked. */
@@ -33,7 +33,7 @@ const STRUCK_AT = 0.58;
 const UNDERLINED_AT = 0.97;
 
 /** Draws changes; a shape is made once for as long as the text of its page is cached and has the same places. */
-export function createChangeShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): {
+export function createChangeShapes(lines: Pick<AsideText, 'on' | 'boxesOf'>): {
   of(mark: ChangeMark, runs: PageRuns): ChangeShape;
 } {
   const cache = new WeakMap<PageRuns, Map<ChangeMark, CachedShape>>();

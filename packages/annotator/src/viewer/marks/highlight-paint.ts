@@ -1,7 +1,7 @@
 import type { Point, TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../../core/ports/viewer-marks';
 import type { PageView } from '../pages/page-view';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { MarkButtons } from './mark-buttons';
 import { dressHighlight, markPaint, proposalPaint, type MarkShade } from './mark-color';
 import { drawMarks, type MarkSurroundings } from './mark-drawing';
@@ -30,13 +30,13 @@ export interface HighlightPaint {
 /** No highlights yet. */
 export function createHighlightPaint(
   surroundings: MarkSurroundings,
-  running: Pick<RunningText, 'on' | 'boxesOf'>,
+  asides: Pick<AsideText, 'on' | 'boxesOf'>,
   views: () => readonly PageView[],
   buttons: Pick<MarkButtons, 'show'>,
 ): HighlightPaint {
   const { runsOf } = surroundings;
   const index = createMarkIndex<ViewerHighlight>();
-  const shapes = createMarkShapes(running);
+  const shapes = createMarkShapes(asides);
   let listed: readonly ViewerHighlight[] = [];
   let draft: PaintedDraft | undefined;
   let active: number | undefined;

@@ -7,7 +7,7 @@ import type {
 } from '../../core/ports/viewer-marks';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { PageView } from '../pages/page-view';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import { createChangeButtons } from './change-buttons';
 import { createChangePaint } from './change-paint';
 import { createHighlightPaint, type PaintedDraft } from './highlight-paint';
@@ -53,7 +53,7 @@ export interface MarkPainterOptions extends Pick<MarkSurroundings, 'runsOf'> {
   /** The mark of a change was opened by a key, or the link beside it followed. */
   readonly onOpenChange: (index: number) => void;
   /** What marks over a page break leave out. */
-  readonly running: Pick<RunningText, 'on' | 'boxesOf'>;
+  readonly asides: Pick<AsideText, 'on' | 'boxesOf'>;
   readonly views: () => readonly PageView[];
   /** Pages that have to be read before they can be painted. */
   readonly onMissing: (page: number) => void;
@@ -68,7 +68,7 @@ export interface MarkPainterOptions extends Pick<MarkSurroundings, 'runsOf'> {
  * the advances of the browser's fonts and, as soon as the page is drawn and the browser idle, from the letters as they are drawn.
  */
 export function createMarkPainter(options: MarkPainterOptions): MarkPainter {
-  const { runsOf, running, views } = options;
+  const { runsOf, asides, views } = options;
   const surroundings: MarkSurroundings = { runsOf, onEstimated: (page) => idle.add(page) };
   const buttons = createMarkButtons({
     pane: options.pane,
@@ -80,12 +80,12 @@ export function createMarkPainter(options: MarkPainterOptions): MarkPainter {
     describe: options.describeChange,
     onOpen: options.onOpenChange,
   });
-  const highlights = createHighlightPaint(surroundings, running, views, buttons);
-  const changes = createChangePaint(running, changeButtons);
+  const highlights = createHighlightPaint(surroundings, asides, views, buttons);
+  const changes = createChangePaint(asides, changeButtons);
   const hits = createHitIndex();
-  const hitShapes = createMarkShapes(running);
+  const hitShapes = createMarkShapes(asides);
   const selection = createMarkIndex<Mark>();
-  const selectionShapes = createMarkShapes(running);
+  const selectionShapes = createMarkShapes(asides);
   let activeHit: number | undefined;
 
   const idle = createIdlePages(options.window, (page) => {

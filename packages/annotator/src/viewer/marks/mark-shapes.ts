@@ -6,7 +6,7 @@ import {
   type RunBox,
   type Point,
 } from '@glossator/document-text';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { Mark } from './mark-index';
 
 /** The boxes of a mark on one page and their SVG path, in page units. */
@@ -29,7 +29,7 @@ export interface MarkShapes {
 }
 
 /** Shapes are cached with the runs they were made from, and go with them. What stands aside is not in a mark over a page break. */
-export function createMarkShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): MarkShapes {
+export function createMarkShapes(lines: Pick<AsideText, 'on' | 'boxesOf'>): MarkShapes {
   const cache = new WeakMap<PageRuns, Map<number, CachedShape>>();
   return {
     of(mark, runs) {

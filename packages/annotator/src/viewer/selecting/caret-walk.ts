@@ -50,7 +50,7 @@ export function createCaretWalk({ pane, layout, texts, carets, pageCount }: Care
     const lines = carets.linesOf(page);
     const index = lineIndex(lines, { element });
     if (index >= NEAR_END && index < lines.length - NEAR_END) return;
-    await carets.findRunning([page, page + step].filter((near) => near >= 0 && near < pageCount));
+    await carets.findAsides([page, page + step].filter((near) => near >= 0 && near < pageCount));
   };
   const byWindow = async (from: Position, step: 1 | -1): Promise<Position> => {
     const by = step * WINDOW_SHARE * pane.height;

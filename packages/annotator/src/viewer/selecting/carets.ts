@@ -5,7 +5,7 @@ import type { Layout } from '../layout/layout';
 import { transformPoint } from '../layout/page-matrix';
 import { caretAt, isNearLine } from '../text/caret-at';
 import { createReadingLines, type ReadingLine } from '../text/reading-lines';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { TextStore } from '../text/text-store';
 import { unitAround, type Stretch, type TextUnit } from '../text/text-unit';
 
@@ -34,7 +34,7 @@ export interface Carets {
   /** Whether the text of a page is there, and has none at all. */
   isTextless(page: number): boolean;
   /** Looks for what stands aside on pages. */
-  findRunning(pages: readonly number[]): Promise<void>;
+  findAsides(pages: readonly number[]): Promise<void>;
   /** Reads pages; answers whether something was missing. Pages that cannot be read are left out. */
   read(pages: readonly number[]): Promise<boolean>;
 }
@@ -45,7 +45,7 @@ const NO_LINES: readonly ReadingLine[] = [];
 export function createCarets(
   layout: Pick<Layout, 'pageAt' | 'placeOf'>,
   texts: TextStore,
-  running: RunningText,
+  asides: AsideText,
 ): Carets {
   const readingLines = createReadingLines();
   const linesOf = (page: number): readonly ReadingLine[] => {
@@ -56,7 +56,7 @@ export function createCarets(
     line.elements.some((element) => elements.has(element));
   const sortedLines = (runs: PageRuns) => {
     const lines = readingLines(runs);
-    const overlay = running.overlayOn(runs);
+    const overlay = asides.overlayOn(runs);
     if (overlay.size === 0) return { ofText: lines, overlaid: NO_LINES };
     const isOverlaid = (line: ReadingLine): boolean => isOn(overlay, line);
     return { ofText: lines.filter((line) => !isOverlaid(line)), overlaid: lines.filter(isOverlaid) };
@@ -75,12 +75,12 @@ export function createCarets(
       const runs = texts.peek(page);
       if (!runs) return undefined;
       const { ofText, overlaid } = sortedLines(runs);
-      const isFromOverlay = from?.page === page && running.overlayOn(runs).has(from.element);
+      const isFromOverlay = from?.page === page && asides.overlayOn(runs).has(from.element);
       return caretAt(
         runs,
         isFromOverlay || ofText.length === 0 ? overlaid : ofText,
         point,
-        running.on(page)?.running,
+        asides.on(page)?.running,
       );
     },
     unitAround(position, unit) {
@@ -90,9 +90,9 @@ export function createCarets(
     linesOf,
     textLinesOf(page) {
       const runs = texts.peek(page);
-      const asides = runs && [running.on(page)?.running, running.overlayOn(runs)].filter((set) => set?.size);
-      if (!asides?.length) return linesOf(page);
-      return linesOf(page).filter((line) => !asides.some((aside) => aside && isOn(aside, line)));
+      const omitted = runs && [asides.on(page)?.running, asides.overlayOn(runs)].filter((set) => set?.size);
+      if (!omitted?.length) return linesOf(page);
+      return linesOf(page).filter((line) => !omitted.some((aside) => aside && isOn(aside, line)));
     },
     lineOf({ page, element, character }) {
       const runs = texts.peek(page);
@@ -107,7 +107,7 @@ export function createCarets(
       return { page, top: transformPoint(matrix, top), bottom: transformPoint(matrix, bottom) };
     },
     isTextless: (page) => texts.peek(page)?.text.elements.every((text) => text.trim() === '') ?? false,
-    findRunning: running.load,
+    findAsides: asides.load,
     async read(pages) {
       const missing = pages.filter((page) => !texts.peek(page));
       await Promise.all(missing.map((page) => texts.load(page).catch(() => undefined)));

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { createSettleTimer } from '../layout/settle-timer';
 import type { PageDeck } from '../pages/page-deck';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { TextStore } from '../text/text-store';
 import { mirrorSelection } from './native-selection';
 import { settleSelection, type SettledSelection } from './settled-selection';
@@ -31,7 +31,7 @@ export interface SelectedTextOptions {
   readonly layout: Layout;
   readonly deck: Pick<PageDeck, 'get'>;
   readonly texts: TextStore;
-  readonly running: RunningText;
+  readonly asides: AsideText;
   /** Paints the range; called at every move. */
   readonly paint: (range: TextRange | undefined) => void;
   /** Whether the mouse is changing it at the moment. */
@@ -48,7 +48,7 @@ const LAYOUT_PAUSE = 150;
 
 /** Nothing is selected. */
 export function createSelectedText(options: SelectedTextOptions): SelectedText {
-  const { pane, layout, texts, running } = options;
+  const { pane, layout, texts, asides } = options;
   let range: TextRange | undefined;
   let settled: SettledSelection | undefined;
   let isPublished = false;
@@ -67,14 +67,14 @@ export function createSelectedText(options: SelectedTextOptions): SelectedText {
     range = next;
     options.paint(next);
     options.onShown(next);
-    if (next && next.startPage !== next.endPage) void leaveOutRunning(next, generation);
+    if (next && next.startPage !== next.endPage) void leaveOutAsides(next, generation);
     if (next === undefined && isPublished) publish(undefined);
   };
   /** While it is under way, what is selected over a page break is painted without what stands aside as soon as that is known. */
-  const leaveOutRunning = async (live: TextRange, begun: number): Promise<void> => {
-    const pages = [live.startPage, live.endPage].filter((page) => !running.on(page));
+  const leaveOutAsides = async (live: TextRange, begun: number): Promise<void> => {
+    const pages = [live.startPage, live.endPage].filter((page) => !asides.on(page));
     if (pages.length === 0) return;
-    await running.load(pages);
+    await asides.load(pages);
     if (begun === generation && range === live) options.paint(live);
   };
   const settle = async (): Promise<void> => {
@@ -82,7 +82,7 @@ export function createSelectedText(options: SelectedTextOptions): SelectedText {
     const begun = generation;
     const selected = range;
     if (!selected) return;
-    const made = await settleSelection(selected, texts, running, layout);
+    const made = await settleSelection(selected, texts, asides, layout);
     if (begun !== generation) return;
     if (!made) {
       setLive(undefined);

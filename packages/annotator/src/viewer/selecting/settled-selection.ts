@@ -1,7 +1,7 @@
 import { normalizeSelection, selectionQuoteOf, type TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { TextStore } from '../text/text-store';
 import { boundsOfBoxes } from '../text/box-bounds';
 
@@ -15,17 +15,17 @@ export type SettledSelection = ViewerSelection & { readonly range: TextRange };
 export async function settleSelection(
   range: TextRange,
   texts: TextStore,
-  running: RunningText,
+  asides: AsideText,
   layout: Pick<Layout, 'placeOf' | 'toClient'>,
 ): Promise<SettledSelection | undefined> {
   const pages = Array.from({ length: range.endPage - range.startPage + 1 }, (_, i) => range.startPage + i);
   const runs = new Map(await Promise.all(pages.map(async (page) => [page, await texts.load(page)] as const)));
-  if (pages.length > 1) await running.load(pages);
-  const source = (page: number) => running.withLines(runs.get(page)?.text);
+  if (pages.length > 1) await asides.load(pages);
+  const source = (page: number) => asides.withAsides(runs.get(page)?.text);
   const tight = normalizeSelection(range, source);
   if (!tight) return undefined;
   const lastRuns = runs.get(tight.endPage);
-  const lastBox = lastRuns && running.boxesOf(tight, lastRuns).at(-1);
+  const lastBox = lastRuns && asides.boxesOf(tight, lastRuns).at(-1);
   const bounds = lastBox && boundsOfBoxes([lastBox], layout.placeOf(tight.endPage).matrix);
   return {
     range: tight,

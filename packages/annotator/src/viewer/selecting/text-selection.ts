@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { GestureArbiter } from '../pointer/gesture-arbiter';
 import type { PageDeck } from '../pages/page-deck';
-import type { RunningText } from '../text/running-text';
+import type { AsideText } from '../text/aside-text';
 import type { TextStore } from '../text/text-store';
 import { isBlank } from './blank-page';
 import { createCaretMode } from './caret-mode';
@@ -38,7 +38,7 @@ export interface TextSelectionOptions {
   readonly layout: Layout;
   readonly deck: PageDeck;
   readonly texts: TextStore;
-  readonly running: RunningText;
+  readonly asides: AsideText;
   readonly carets: Carets;
   readonly liveRegion: LiveRegion;
   readonly pageCount: number;

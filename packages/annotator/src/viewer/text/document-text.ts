@@ -3,14 +3,14 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Box } from '../../core/ports/document-viewer';
 import type { Matrix } from '../layout/page-matrix';
 import { boundsOfBoxes } from './box-bounds';
-import { createRunningText, type RunningText } from './running-text';
+import { createAsideText, type AsideText } from './aside-text';
 import { createTextMeasure, type TextMeasure } from './text-measure';
 import { createTextStore, type TextStore } from './text-store';
 
 /** The text of an open document as it is needed on the screen: read page by page, on demand. */
 export interface DocumentText {
   readonly texts: TextStore;
-  readonly running: RunningText;
+  readonly asides: AsideText;
   readonly measure: TextMeasure;
   /** Requests the text of a page that the reader looks at; how that ended is reported to the events. */
   read(page: number): void;
@@ -39,12 +39,12 @@ const CACHED_PAGES = 48;
 export function createDocumentText(options: DocumentTextOptions): DocumentText {
   const measure = createTextMeasure(options.document);
   const texts = createTextStore(options.getPage, measure, CACHED_PAGES);
-  const running = createRunningText(texts, options.pageCount);
+  const asides = createAsideText(texts, options.pageCount);
   const unreadable = new Set<number>();
 
   return {
     texts,
-    running,
+    asides,
     measure,
     read(page) {
       const settled = texts.load(page).then(
@@ -56,7 +56,7 @@ export function createDocumentText(options: DocumentTextOptions): DocumentText {
     isRead: (page) => unreadable.has(page) || texts.peek(page) !== undefined,
     boxOn(page, range, matrix) {
       const runs = texts.peek(page);
-      return runs && boundsOfBoxes(running.boxesOf(range, runs), matrix);
+      return runs && boundsOfBoxes(asides.boxesOf(range, runs), matrix);
     },
     destroy: texts.clear,
   };

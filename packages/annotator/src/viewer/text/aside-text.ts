@@ -17,7 +17,7 @@ import {
 import type { TextStore } from './text-store';
 
 /** What stands aside from the text of the pages that were requested: running lines, overlays, notes. What is known once stays known. */
-export interface RunningText {
+export interface AsideText {
   /** What stands aside on a page; `undefined` as long as nobody has looked for it. */
   on(page: number): Asides | undefined;
   /** What lies over or under the text of a page, as far as that page alone shows it where nobody has looked for more. */
@@ -25,7 +25,7 @@ export interface RunningText {
   /** Looks for what stands aside on pages, for which their neighbors are read too. */
   load(pages: Iterable<number>): Promise<void>;
   /** A page's text with what stands aside on it, if that is known. */
-  withLines(text: PageText | undefined): PageText | undefined;
+  withAsides(text: PageText | undefined): PageText | undefined;
   /** The boxes of a range on a page, without what stands aside between its ends, as far as that is known. */
   boxesOf(range: TextRange, runs: PageRuns): RunBox[];
   /** Looks for what `boxesOf` had to do without; answers the pages on which something is left out now. */
@@ -33,7 +33,7 @@ export interface RunningText {
 }
 
 /** Looks for what stands aside in the pages of a text store. */
-export function createRunningText(texts: Pick<TextStore, 'peek' | 'load'>, pageCount: number): RunningText {
+export function createAsideText(texts: Pick<TextStore, 'peek' | 'load'>, pageCount: number): AsideText {
   const known = new Map<number, Asides>();
   const knownAlone = new WeakMap<PageText, Asides>();
   /** What a page alone shows to stand aside from its text. */
@@ -73,7 +73,7 @@ export function createRunningText(texts: Pick<TextStore, 'peek' | 'load'>, pageC
     on: (page) => known.get(page),
     overlayOn: ({ page, text }) => (known.get(page) ?? alone(text)).overlay,
     load,
-    withLines(text) {
+    withAsides(text) {
       const asides = text && (known.get(text.page) ?? alone(text));
       return text && asides ? { ...text, ...listsOf(asides) } : text;
     },
