@@ -8,8 +8,11 @@ const DesktopOnlyModal = lazy(() =>
   import('../shell/DesktopOnlyModal').then(({ DesktopOnlyModal }) => ({ default: DesktopOnlyModal })),
 );
 
-/** A phone or small tablet: touch is its main pointer and the window is narrower than the smallest supported desktop. */
-const MOBILE = '(pointer: coarse) and (max-width: 1036px), (max-width: 768px)';
+/**
+ * A phone or small tablet: touch is its main pointer and the window is narrower than the smallest supported desktop. One that is narrow only is
+ * a small window, or a large one whose user enlarges everything.
+ */
+const MOBILE = '(pointer: coarse) and (max-width: 1036px)';
 
 /** Lets only logged-in users through; others go to `/`, the wanted location goes with them (specification section 2). */
 export function Guard() {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { FAKE_PASSWORD } from '@glossator/client-sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { ADA, renderApp } from '../testing/render-app';
@@ -49,6 +49,19 @@ describe('a logged-in user', () => {
     app.tokenStore.set(app.api.signIn(ADA));
     await waitFor(() => expect(app.tokenStore.read().user?.email).toBe(ADA));
     expect(app.requests).toContain('GET /profile');
+  });
+
+  it('in a narrow window of a desktop, as where everything is enlarged, is not taken to be on a phone', async () => {
+    const answer = vi.mocked(window.matchMedia).getMockImplementation()!;
+    const isMet = (query: string) => query.includes('max-width') && !query.includes('coarse');
+    vi.mocked(window.matchMedia).mockImplementation((media) =>
+      Object.assign(answer(media), { matches: media.split(',').some(isMet) }),
+    );
+    renderApp({ path: '/library', isLoggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'Library' })).toBeVisible();
+    // Loaded by now, if it were shown.
+    await act(() => import('../shell/DesktopOnlyModal'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('on a phone sees once per visit that the view is for desktops', async () => {
