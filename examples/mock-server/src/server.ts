@@ -97,6 +97,7 @@ export async function createServer(
     background.start('mails of the day', () => services.dailyMail.send());
     background.start('mails that were not sent', () => services.notificationMails.resume());
     background.start('emptying of bins', () => bins.empty());
+    background.start('emptying of recycle bins', () => services.codeBin.sweep());
     services.flow.catchUp();
   }, SWEEP_MS);
   sweep.unref();

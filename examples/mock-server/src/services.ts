@@ -12,6 +12,8 @@ import { createServerHealth } from './resources/admin/server-health';
 import { createPasswords, type Passwords } from './resources/auth/passwords';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
+import { codeBinRoutes } from './resources/code-bin/routes';
+import { createCodeBin, type CodeBin } from './resources/code-bin/service';
 import { codeSearchRoutes } from './resources/code-search/routes';
 import { createCodeSearch } from './resources/code-search/service';
 import { createCodeRemoval, type CodeRemoval } from './resources/codes/code-removal';
@@ -70,6 +72,7 @@ export interface Services extends NotificationServices {
   readonly files: FileService;
   readonly ledger: FileLedger;
   readonly bins: BinKeeper;
+  readonly codeBin: CodeBin;
   readonly mentioning: Mentioning;
   readonly requests: RequestService;
   readonly accessNews: AccessNews;
@@ -122,6 +125,14 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const { codes, updates, removal, routes } = createCodeServices(foundation);
   const isAdmin = createAdminCheck(config.admins);
   const accessNews = createAccessNews(storage, bus, log);
+  const codeBin = createCodeBin({
+    storage,
+    removal,
+    accessNews,
+    comparisons: updates.jobs,
+    catchUp: updates.flow.catchUp,
+    now,
+  });
   const account = createAccountServices({
     ...settings,
     storage,
@@ -153,6 +164,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     notificationRoutes(createNotificationService(accounts)),
     sharingRoutes(sharing),
     ...routes,
+    codeBinRoutes(codeBin),
     ...written.routes,
   ]);
   const limits = createCallLimits(config.rates);
@@ -167,6 +179,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     files,
     ledger,
     bins,
+    codeBin,
     mentioning: written.mentioning,
     ...notifications,
     requests: sharing.requests,

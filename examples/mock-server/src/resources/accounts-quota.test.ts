@@ -34,6 +34,7 @@ describe('what the accounts keep of one user', () => {
     expect(await refusal(copy())).toBe('QUOTA_EXCEEDED');
     expect(await storage.codeIds()).toEqual(before);
     await ada.api.codes.delete({ id: first.id });
+    await ada.api.codes.deleteForGood({ id: first.id });
     expect(await refusal(ada.api.codes.create({}))).toBe('done');
     const eve = await test.newUser(`eve${users}`);
     expect(await refusal(eve.api.codes.create({}))).toBe('done');

@@ -161,6 +161,7 @@ describe('what people may write', () => {
       'Everything that one user writes may take 1 MiB; delete something first',
     );
     await ada.api.codes.delete({ id: other.codeId });
+    await ada.api.codes.deleteForGood({ id: other.codeId });
     await ada.api.notes.create({ documentId, text: LONG });
   });
 

@@ -91,6 +91,7 @@ describe('a Code that cannot be opened', () => {
     });
     await expect(api.codes.update({ id: bad, title: 'Better' })).rejects.toMatchObject(UNUSABLE);
     await api.codes.delete({ id: bad });
+    await api.codes.deleteForGood({ id: bad });
     const { data } = await api.codes.list({ isPublic: false });
     expect(data.map(({ title }) => title)).toEqual(['Good']);
     await expect(api.codes.get({ id: bad })).rejects.toMatchObject({ status: 404 });

@@ -2,7 +2,8 @@ import type { AccessLevel, CoverColor, Publication, SelectionColor } from '@glos
 
 /**
  * The head of a Code, kept with the accounts so that lists and permissions need not open the Code. A Code in state
- * `deleting` is there for nobody; the next start finishes what a crash left.
+ * `binned` is in its owner's recycle bin, and there for nobody else; one in state `deleting` is there for nobody: the next start finishes what
+ * a crash left.
  */
 export interface CodeRow {
   readonly id: number;
@@ -11,7 +12,9 @@ export interface CodeRow {
   readonly coverColor: CoverColor;
   readonly publication: Publication;
   readonly isPublic: boolean;
-  readonly state: 'active' | 'deleting';
+  readonly state: 'active' | 'binned' | 'deleting';
+  /** Of one in the bin: since when, in milliseconds since 1970. */
+  readonly binnedAt?: number;
   /** The Code that this copy follows. */
   readonly sourceId?: number;
   /** From where the owner receives the change log (`permissions/log-floor.ts`); counts for that user only. */

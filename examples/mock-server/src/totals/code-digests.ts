@@ -143,7 +143,7 @@ export function createCodeDigests({ storage, background, delay = 5_000 }: Digest
     async load() {
       const { rows, codes } = await accounts.read(async (reader) => ({
         rows: await reader.list('codeDigests'),
-        codes: await reader.list('codes', { state: 'active' }),
+        codes: (await reader.list('codes')).filter(({ state }) => state !== 'deleting'),
       }));
       const good = new Set(rows.flatMap(({ id, isStale }) => (isStale ? [] : [id])));
       for (const { id, texts } of rows)

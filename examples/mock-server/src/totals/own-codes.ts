@@ -8,5 +8,7 @@ export async function assertRoomForCode(
   most: number,
 ): Promise<void> {
   if ((await accounts.count('codes', { ownerId })) < most) return;
-  throw new ProblemError('QUOTA_EXCEEDED', { detail: `One user may own ${most} Codes; one has to go first` });
+  throw new ProblemError('QUOTA_EXCEEDED', {
+    detail: `One user may own ${most} Codes; one has to go first, those in the recycle bin count too`,
+  });
 }

@@ -10,7 +10,8 @@ const TABLE: Readonly<Record<string, string>> = {
   anyone: `auth.register auth.login auth.forgotPassword auth.resetPassword auth.activate auth.confirmEmail auth.resendActivation
     contact.send`,
   user: `auth.logout profile.get profile.update profile.delete profile.changePassword profile.sessions profile.endSession
-    profile.generate2fa profile.activate2fa codes.list codes.create sharing.invitations sharing.answerInvitation
+    profile.generate2fa profile.activate2fa codes.list codes.create
+    codes.bin codes.restore codes.deleteForGood codes.emptyBin sharing.invitations sharing.answerInvitation
     sharing.deleteInvitation sharing.requestAccess notifications.list notifications.update notifications.delete files.sign`,
   read: `codes.get codes.copy codes.search codes.updates codes.updateReport sharing.list documents.selections documents.changes
     documents.search documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes

@@ -147,7 +147,7 @@ export const codeOperations = {
   delete: operation({
     method: 'DELETE',
     path: '/codes/{id}',
-    summary: 'Delete the Code with everything in it',
+    summary: "Put the Code, with everything in it, into its owner's recycle bin",
     input: z.object({ id: pathIdSchema }),
     result: undefined,
     access: { ...byId('owner'), withoutContent: true },

@@ -30,6 +30,8 @@ export const DOCUMENT_MAX_BYTES = 209_715_200;
 export const DOWNLOAD_ATTACHMENTS_MAX = 200;
 /** Milliseconds for which what was deleted can be restored by whoever deleted it; then it is gone for good. */
 export const RESTORABLE_MS = 86_400_000;
+/** Milliseconds for which a deleted Code is in its owner's recycle bin (30 days); then it is removed for good. */
+export const CODE_BIN_MS = 2_592_000_000;
 /** Recording format of media notes. */
 export const MEDIA_NOTE_MIME_TYPE = 'video/webm;codecs=vp8,opus';
 

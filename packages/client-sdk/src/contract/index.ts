@@ -30,6 +30,8 @@ export type {
   SelectionStatus,
   VersionComparison,
 } from './carry-over';
+export { binnedCodeSchema } from './code-bin';
+export type { BinnedCode } from './code-bin';
 export { codeSearchHitSchema, codeSearchResultSchema, codeSearchScopeSchema } from './code-search';
 export type { CodeSearchHit, CodeSearchResult, CodeSearchScope } from './code-search';
 export {
@@ -47,6 +49,7 @@ export {
   ATTACHMENT_MAX_BYTES,
   BOOKMARK_NAME_MAX,
   BREAKPOINTS_PX,
+  CODE_BIN_MS,
   CODE_ORDERS,
   COLOR_NAME_MAX,
   COVER_COLORS,

@@ -1,6 +1,7 @@
 import { adminOperations } from './admin';
 import { authOperations } from './auth';
 import { bookmarkOperations } from './bookmarks';
+import { codeBinOperations } from './code-bin';
 import { codeSearchOperations } from './code-search';
 import { codeOperations } from './codes';
 import { contactOperations } from './contact';
@@ -27,7 +28,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const operations = {
   auth: authOperations,
   profile: profileOperations,
-  codes: { ...codeOperations, ...codeSearchOperations, ...updateOperations },
+  codes: { ...codeOperations, ...codeBinOperations, ...codeSearchOperations, ...updateOperations },
   sharing: sharingOperations,
   documents: documentOperations,
   selections: selectionOperations,

@@ -1,7 +1,7 @@
 import type { UserRef } from '../contract/index';
 import type { FakeAccountMails } from './fake-account-mails';
 import { endSessionsOf } from './fake-auth';
-import { removeCode } from './fake-codes';
+import { emptyBinOf, putIntoBin } from './fake-code-bin';
 import type { FakeParts } from './fake-handlers';
 import { makeOwner, setAccess } from './fake-members';
 import type { FakeSecondFactors } from './fake-second-factors';
@@ -65,13 +65,14 @@ function archiveUser(parts: FakeParts, user: FakeUser): void {
       const [successorId] = [...code.members].find(([, access]) => access === 'organize') ?? [];
       const successor = successorId === undefined ? undefined : state.users.get(successorId);
       if (!successor) {
-        removeCode(parts, code, undefined);
+        putIntoBin(parts, code, undefined);
         continue;
       }
       makeOwner(parts, code, successor);
     }
     setAccess(parts, code, id, undefined);
   }
+  emptyBinOf(parts, user);
   renameAuthor(state, refOf(user));
   unnameSender(state, id);
 }

@@ -1,7 +1,6 @@
 import type { CodeOrder, CodeSummary } from '../contract/index';
 import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
-import { forgetInvitation } from './fake-invitations';
 import { documentsOf, selectionsOf } from './fake-state';
 import { changeLegend } from './fake-legend';
 import type { FakeCode, FakeState } from './fake-state';
@@ -47,23 +46,10 @@ export function touchCode(state: FakeState, code: FakeCode): void {
   code.updatedAt = state.moment();
 }
 
-/** Removes a Code with everything in it, and lets those who had access know. */
-export function removeCode(
-  { state, emit, publishToUser, endChannel }: FakeParts,
-  code: FakeCode,
-  clientId: string | undefined,
-): void {
-  for (const userId of code.members.keys()) {
-    const about = { codeId: code.id, userId };
-    emit(code.id, 'ACCESS/DELETE', about, clientId);
-    publishToUser(userId, 'ACCESS/DELETE', about);
-  }
+/** Removes a Code with everything in it for good. */
+export function forgetCode(state: FakeState, code: FakeCode): void {
   for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
-  for (const invitation of state.invitations.values()) {
-    if (invitation.codeId === code.id) forgetInvitation(state, invitation);
-  }
   state.codes.delete(code.id);
-  endChannel(code.id);
 }
 
 /** What listeners hear of as a change of the Code itself. */
@@ -72,8 +58,7 @@ function headOf({ title, coverColor, publication, isPublic }: FakeCode): string 
 }
 
 /** Calls under `/codes` (decisions.md section 4). */
-export function createCodeHandlers(parts: FakeParts) {
-  const { state, emit } = parts;
+export function createCodeHandlers({ state, emit }: FakeParts) {
   return {
     codes: {
       list: ({ input, user }) => {
@@ -115,10 +100,6 @@ export function createCodeHandlers(parts: FakeParts) {
         touchCode(state, code);
         if (headOf(code) !== before) emit(code.id, 'CODE/UPDATE', { codeId: code.id }, clientId);
         return showCode(state, code, user);
-      },
-      delete: ({ code, clientId }) => {
-        removeCode(parts, code, clientId);
-        return undefined;
       },
       setColor: ({ input, code, user, clientId }) => {
         const before = JSON.stringify([code.colors, code.legend]);

@@ -3,6 +3,7 @@ import { createAdminHandlers } from './fake-admin';
 import { createAttachmentHandlers } from './fake-attachments';
 import { createAuthHandlers } from './fake-auth';
 import { createBookmarkHandlers } from './fake-bookmarks';
+import { createCodeBinHandlers } from './fake-code-bin';
 import { createCodeSearchHandlers } from './fake-code-search';
 import { createCodeHandlers } from './fake-codes';
 import { createDocumentHandlers } from './fake-documents';
@@ -56,6 +57,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins): Fake
     profile: { ...createProfileHandlers(parts, mails, factors), ...factors.handlers },
     codes: {
       ...createCodeHandlers(parts).codes,
+      ...createCodeBinHandlers(parts),
       ...createCodeSearchHandlers(parts, plugins.searchText),
       ...updates?.codes,
     },

@@ -16,6 +16,7 @@ import type {
 } from '../contract/index';
 import { createUuid } from '../http/random-key';
 import type { FakeDeletion } from './fake-bin';
+import type { FakeBinnedCode } from './fake-code-bin';
 
 /** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
 export interface FakeUser {
@@ -134,6 +135,8 @@ export interface FakeState {
   readonly trustedDevices: Map<string, { readonly userId: number; readonly expiresAt: number }>;
   readonly mailbox: FakeMessage[];
   readonly codes: Map<number, FakeCode>;
+  /** Deleted Codes that can come back; their documents stay in their tables. */
+  readonly codeBin: Map<number, FakeBinnedCode>;
   readonly invitations: Map<number, FakeInvitation>;
   readonly notifications: Map<number, FakeNotification>;
   readonly documents: Map<number, FakeDocument>;
@@ -175,6 +178,7 @@ export function createFakeState(
     trustedDevices: new Map(),
     mailbox: [],
     codes: new Map(),
+    codeBin: new Map(),
     invitations: new Map(),
     notifications: new Map(),
     documents: new Map(),

@@ -79,8 +79,10 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     const left: Left[] = [];
     const notices: Notice[] = [];
     const removed: { readonly codeId: number; readonly userIds: readonly number[] }[] = [];
-    for (const code of await transaction.list('codes', { ownerId: userId, state: 'active' })) {
-      const notice = await passOn(transaction, code);
+    for (const code of await transaction.list('codes', { ownerId: userId })) {
+      if (code.state === 'deleting') continue;
+      // What was deleted is nobody's to have: it goes for good, with the only one who could restore it.
+      const notice = code.state === 'active' ? await passOn(transaction, code) : undefined;
       if (notice) {
         notices.push(notice);
         left.push({ codeId: code.id, changes: [{ userId: notice.userId, access: 'owner' }, { userId }] });

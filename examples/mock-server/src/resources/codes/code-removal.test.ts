@@ -20,6 +20,7 @@ it('leaves nothing to be done about Codes that are gone, whatever was pending in
     await world.replace(owner, law);
     expect(await tasks()).toMatchObject([{ kind: 'compare', codeId }]);
     await owner.api.codes.delete({ id: codeId });
+    await owner.api.codes.deleteForGood({ id: codeId });
     expect(await tasks()).toEqual([]);
   }
 });

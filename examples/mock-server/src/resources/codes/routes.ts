@@ -10,10 +10,6 @@ export function codeRoutes(codes: CodeService, library: Library): ServerRoutes {
       get: ({ showUpdates }, call) => codes.get(call, showUpdates),
       create: (input, call) => codes.create(input, call),
       update: (input, call) => codes.update(input, call),
-      delete: async (_input, call) => {
-        await codes.delete(call);
-        return undefined;
-      },
     },
   };
 }

@@ -23,7 +23,7 @@ export interface PendingUpdates {
 /** What Codes are made with. */
 export interface CodeParts {
   readonly storage: ServerStorage;
-  readonly removal: CodeRemoval;
+  readonly removal: Pick<CodeRemoval, 'resume'>;
   readonly bus: Bus;
   readonly updates: PendingUpdates;
   /** Codes that a user may own. */
@@ -39,8 +39,6 @@ export interface CodeService {
   get(call: MemberCall, showUpdates?: boolean): Promise<Code>;
   /** Title, cover, publication and visibility; the access table says who may change which. */
   update(input: Input<'update'>, call: MemberCall): Promise<Code>;
-  /** Removes the Code with everything in it, also where that cannot be opened. */
-  delete(call: MemberCall): Promise<void>;
   /** Finishes what a crash left half done. Run before the server takes calls. */
   repair(): Promise<void>;
 }
@@ -108,10 +106,6 @@ export function createCodeService(parts: CodeParts): CodeService {
       if (isOther) await announce(id, call).catch(unlessUnusable);
       bus.publish('access-changed', { codeId: id });
       return read(row, call);
-    },
-    async delete({ code, visit, writeHead }) {
-      const userIds = await writeHead((transaction, row) => removal.begin(transaction, row));
-      await removal.finish(code.id, userIds, visit.clientId);
     },
     async repair() {
       const rows = await accounts.read((reader) => reader.list('codes'));

@@ -201,6 +201,7 @@ describe('uploads', () => {
     await ada.api.documents.create({ codeId, title: 'a', uuid });
     expect(await kept()).toEqual({ states: ['used'], blobs: 2 });
     await ada.api.codes.delete({ id: codeId });
+    await ada.api.codes.deleteForGood({ id: codeId });
     expect(await kept()).toEqual({ states: [], blobs: 0 });
   });
 

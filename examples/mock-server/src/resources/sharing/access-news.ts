@@ -16,7 +16,8 @@ export interface AccessChange {
 export interface AccessNews {
   /** Notes, within the transaction that changes who may enter a Code, that this is to be announced: a crash in between leaves it to the next start. */
   expect(transaction: AccountsTransaction, codeId: number, changes: readonly AccessChange[]): Promise<void>;
-  announce(codeId: number, changes: readonly AccessChange[]): Promise<void>;
+  /** `clientId` names the tab that caused it, where that knows already. */
+  announce(codeId: number, changes: readonly AccessChange[], clientId?: string): Promise<void>;
   /** An invitation to a Code has changed or gone, which gives nobody access: the open windows of its owner and of who was invited look again. */
   invitationChanged(codeId: number, ownerId: number, invitedId?: number): void;
   /** Writes what a crash has kept from the logs of Codes: what access there is now. Run before the server takes calls. */
@@ -25,16 +26,16 @@ export interface AccessNews {
 
 /** Makes it. */
 export function createAccessNews(storage: ServerStorage, bus: Bus, log: ServerLog): AccessNews {
-  /** In the Code's log: to its other users, and to those it is about. No tab is named as its cause: the one that hands a Code over hears of it too. */
-  async function write(codeId: number, changes: readonly AccessChange[]): Promise<void> {
+  /** In the Code's log: to its other users, and to those it is about. The tab that hands a Code over is not named as its cause: it hears of it too. */
+  async function write(codeId: number, changes: readonly AccessChange[], clientId?: string): Promise<void> {
     const partition = await storage.code(codeId);
     await partition?.transact(async (transaction) => {
       for (const { userId, access } of changes) {
         const data = { codeId, userId };
         await transaction.append(
           access === undefined
-            ? liveEvent('ACCESS/DELETE', data, undefined)
-            : liveEvent('ACCESS/UPDATE', { ...data, access }, undefined),
+            ? liveEvent('ACCESS/DELETE', data, clientId)
+            : liveEvent('ACCESS/UPDATE', { ...data, access }, clientId),
         );
       }
     });
@@ -72,10 +73,10 @@ export function createAccessNews(storage: ServerStorage, bus: Bus, log: ServerLo
       bus.publish('own-access-changed', { codeId, userId: ownerId, access: 'owner' });
       if (invitedId !== undefined) bus.publish('own-access-changed', { codeId, userId: invitedId });
     },
-    async announce(codeId, changes) {
+    async announce(codeId, changes, clientId) {
       if (changes.length === 0) return;
       try {
-        await write(codeId, changes);
+        await write(codeId, changes, clientId);
         await settle(codeId, changes);
       } catch (error) {
         // The access has changed all the same, and whoever listens is looked at below.

@@ -240,6 +240,7 @@ describe('handing a Code over', () => {
     expect((await owner.api.codes.get({ id })).user.access).toBe('owner');
     expect((await successor.api.codes.get({ id })).user.access).toBe('organize');
     await successor.api.codes.delete({ id: own.id });
+    await successor.api.codes.deleteForGood({ id: own.id });
     await handOver();
     expect((await successor.api.codes.get({ id })).user.access).toBe('owner');
     await test.stop();

@@ -5,6 +5,7 @@ import { describeAdmin } from './admin.conformance';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
+import { describeCodeBin } from './code-bin.conformance';
 import { describeCodeSearch } from './code-search.conformance';
 import { describeCodes } from './codes.conformance';
 import { describeColors } from './colors.conformance';
@@ -76,6 +77,7 @@ export function describeApi(
     describe('sessions', () => describeSessions(world));
     describe('news of the account', () => describeAccountNews(world));
     describe('codes', () => describeCodes(world));
+    describe('recycle bin', () => describeCodeBin(world));
     describe('colors', () => describeColors(world));
     describe('visits', () => describeVisits(world));
     describe('code search', () => describeCodeSearch(world));

@@ -75,6 +75,18 @@ export function describePermissions(world: World): void {
     });
   });
 
+  describe('in the recycle bin', () => {
+    let binned: Entities;
+    beforeAll(async () => {
+      binned = await makeEntities(world);
+      await world.owner().client.codes.delete({ id: binned.codeId });
+    });
+    it.each(aboutCodes)('$name answers 404 even to its owner', async ({ name }) => {
+      const response = await world.send(name, sample(name, binned), { token: world.owner().token });
+      await expectProblem(response, 'NOT_FOUND');
+    });
+  });
+
   describe('with reading access', () => {
     it.each(aboutCodes)('$name needs $level', async ({ name, level }) => {
       const response = await world.send(name, sample(name, open), { token: world.outsider().token });

@@ -67,10 +67,14 @@ describe('a Version that is being compared', () => {
     await owner.api.codes.review({ id: codeId, reviewResult: 'decline' });
   });
 
-  it('is compared no more when the Code is deleted', async () => {
+  it('is compared no more when the Code is deleted, and again when it is restored', async () => {
     const { codeId, signal } = await comparing();
     await owner.api.codes.delete({ id: codeId });
     expect(signal.aborted).toBe(true);
+    await owner.api.codes.restore({ id: codeId });
+    await vi.waitFor(() => expect(signals.at(-1)).not.toBe(signal), PATIENTLY);
+    expect(signals.at(-1)?.aborted).toBe(false);
+    await owner.api.codes.review({ id: codeId, reviewResult: 'decline' });
   });
 
   it('is compared once, however often somebody looks', async () => {

@@ -105,6 +105,7 @@ describe('a copy that follows', () => {
     const left = (await test.server.ports.blobs.keys()).filter((key) => !/\.(marks|carried)$/.test(key));
     expect(left.length).toBeLessThanOrEqual(blobs);
     await firm.api.codes.delete({ id: bigId });
+    await firm.api.codes.deleteForGood({ id: bigId });
     await catchUp();
     expect(await planned(firm, copy.id)).toEqual(['Law 2: contains updates to resolve']);
     expect(await news(firm)).toEqual(['update', 'storageFull']);
