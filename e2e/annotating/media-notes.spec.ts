@@ -25,6 +25,11 @@ async function record(page: Page, what: 'Record sound' | 'Record video'): Promis
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await dialog.getByRole('button', { name: 'Resume' }).click();
   await expect(dialog.getByRole('timer')).toHaveText('0:02');
+  // The law can be read and scrolled meanwhile: what is being recorded stays.
+  await goToPage(page, runningPage + 1);
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  await goToPage(page, runningPage);
+  await dialog.getByRole('button', { name: 'Pause' }).focus();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await dialog.getByRole('button', { name: 'Stop' }).click();

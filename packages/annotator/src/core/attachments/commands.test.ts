@@ -249,3 +249,63 @@ describe('the type of a file', () => {
     expect(contentTypeOf(name, claimed)).toBe(expected);
   });
 });
+
+describe('the recorder of media notes', () => {
+  const recording = { name: 'Media note.webm', data: { size: 10, type: 'audio/webm' } };
+  const target = (made: Awaited<ReturnType<typeof opened>>) => made.store.getState().attachments.mediaNoteFor;
+  async function withTwo() {
+    const made = createTestAnnotator({
+      existing: [aSelection(7, aRange(0, 0, 2, 8)), aSelection(8, aRange(1, 0, 0, 4))],
+      access: 'annotate',
+    });
+    await openFirst(made);
+    return made;
+  }
+
+  it('goes to another highlight, or closes with the document, only while nothing is recorded', async () => {
+    const made = await withTwo();
+    const { attachments, documents } = made.commands;
+    const selectionId = () => made.store.getState().attachments.mediaNoteFor?.selectionId;
+    attachments.openMediaNote(7);
+    attachments.openMediaNote(8);
+    expect(selectionId()).toBe(8);
+    attachments.holdMediaNote(true);
+    attachments.openMediaNote(7);
+    expect(selectionId()).toBe(8);
+    expect(made.store.getState().notices.items).toMatchObject([{ code: 'stillRecording' }]);
+    documents.open(2);
+    expect(selectionId()).toBe(8);
+    attachments.holdMediaNote(false);
+    documents.open(1);
+    expect(selectionId()).toBeUndefined();
+  });
+
+  it('saves with its highlight while another document is open', async () => {
+    const made = await withTwo();
+    made.commands.attachments.openMediaNote(7);
+    made.commands.attachments.holdMediaNote(true);
+    made.commands.documents.open(2);
+    made.commands.attachments.saveMediaNote(recording);
+    expect(made.store.getState().attachments.mediaNoteFor).toBeUndefined();
+    await settle();
+    made.backend.calls.find(({ name }) => name === 'files.upload')?.succeed();
+    await settle();
+    const attached = made.backend.calls.map(({ input }) => input);
+    const note = { selectionId: 7, name: 'Media note.webm', type: 'media_note', uuid: UPLOADED };
+    expect(attached).toContainEqual(note);
+  });
+
+  it('keeps a recording whose highlight is deleted, and says that it is gone', async () => {
+    const made = await opened();
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    made.commands.attachments.openMediaNote(7);
+    made.commands.attachments.holdMediaNote(true);
+    made.commands.selections.delete(7);
+    expect(target(made)).toMatchObject({ selectionId: 7, isGone: true });
+    made.commands.attachments.saveMediaNote(recording);
+    expect(made.uploads()).toEqual([]);
+    expect(target(made)).toBeDefined();
+    made.commands.attachments.closeMediaNote();
+    expect(target(made)).toBeUndefined();
+  });
+});

@@ -32,8 +32,12 @@ export interface AttachmentsCommands {
   /** The form for another name has gone: where the attachment has gone as well, what was written is given back. */
   readonly leaveRename: (attachmentId: number, written: string) => void;
   readonly delete: (selectionId: number, attachmentId: number) => void;
-  /** Opens the form for a recording on a Selection. */
+  /** Opens the recorder for a Selection; a recording that there is already stays with its own, and a notice says so. */
   readonly openMediaNote: (selectionId: number) => void;
+  /** Says whether there is a recording that must stay until it is saved or discarded. */
+  readonly holdMediaNote: (isHeld: boolean) => void;
+  /** Uploads a recording and attaches it to the Selection that the recorder was opened for, in whatever document that is; closes the recorder. */
+  readonly saveMediaNote: (file: GivenFile) => void;
   readonly closeMediaNote: () => void;
 }
 
@@ -71,6 +75,8 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
     }
     uploader.pump();
   };
+
+  const closeMediaNote = () => dispatch({ type: 'attachments/mediaNoteClosed', origin: 'local' });
 
   return {
     commands: {
@@ -129,10 +135,26 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
       },
       openMediaNote(selectionId) {
         const state = getState();
-        if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
-        dispatch({ type: 'attachments/mediaNoteOpened', origin: 'local', selectionId });
+        const selection = selectSelection(state, selectionId);
+        if (!selection || !selectCanAnnotate(state)) return;
+        if (state.attachments.mediaNoteFor?.isHeld === true) {
+          const notice = { kind: 'info', code: 'stillRecording', written: undefined } as const;
+          dispatch({ type: 'notices/raised', origin: 'local', ...notice });
+          return;
+        }
+        const { documentId } = selection;
+        dispatch({ type: 'attachments/mediaNoteOpened', origin: 'local', selectionId, documentId });
       },
-      closeMediaNote: () => dispatch({ type: 'attachments/mediaNoteClosed', origin: 'local' }),
+      holdMediaNote: (isHeld) => dispatch({ type: 'attachments/mediaNoteHeld', origin: 'local', isHeld }),
+      saveMediaNote(file) {
+        const state = getState();
+        const { mediaNoteFor } = state.attachments;
+        if (!mediaNoteFor || mediaNoteFor.isGone || !selectCanAnnotate(state)) return;
+        const { documentId, selectionId: id } = mediaNoteFor;
+        upload({ documentId, target: { kind: 'selection', id } }, [file], 'media_note');
+        closeMediaNote();
+      },
+      closeMediaNote,
     },
     listUnfinished(add) {
       for (const { id, name, state } of getState().attachments.uploads)

@@ -13,12 +13,16 @@ function change(attachments: Draft<AttachmentsState>, id: number, changes: Parti
 
 function endUploadsOf(attachments: Draft<AttachmentsState>, { kind, id }: AttachTarget): void {
   attachments.uploads = attachments.uploads.filter(({ target }) => target.kind !== kind || target.id !== id);
-  if (kind === 'selection' && attachments.mediaNoteFor === id) attachments.mediaNoteFor = undefined;
+  const { mediaNoteFor } = attachments;
+  if (kind !== 'selection' || mediaNoteFor?.selectionId !== id) return;
+  if (mediaNoteFor.isHeld) mediaNoteFor.isGone = true;
+  else attachments.mediaNoteFor = undefined;
 }
 
 /** What was for one Selection is for another id from now on. */
 function moveTo(attachments: Draft<AttachmentsState>, from: number, to: number): void {
-  if (attachments.mediaNoteFor === from) attachments.mediaNoteFor = to;
+  const { mediaNoteFor } = attachments;
+  if (mediaNoteFor?.selectionId === from) mediaNoteFor.selectionId = to;
   for (const { target } of attachments.uploads)
     if (target.kind === 'selection' && target.id === from) target.id = to;
 }
@@ -37,6 +41,9 @@ export const attachmentsFeature: AnnotatorFeature<
     'documents/reset': (attachments) => {
       reset(attachments, { ...initialAttachments, nextUploadId: attachments.nextUploadId });
     },
+    'documents/opened': (attachments) => {
+      if (!attachments.mediaNoteFor?.isHeld) attachments.mediaNoteFor = undefined;
+    },
     'attachments/uploadAdded': (attachments, { upload }) => {
       attachments.uploads.push(castDraft(upload));
       attachments.nextUploadId = Math.max(attachments.nextUploadId, upload.id + 1);
@@ -51,8 +58,12 @@ export const attachmentsFeature: AnnotatorFeature<
     'attachments/uploadEnded': (attachments, { id }) => {
       attachments.uploads = attachments.uploads.filter((upload) => upload.id !== id);
     },
-    'attachments/mediaNoteOpened': (attachments, { selectionId }) => {
-      attachments.mediaNoteFor = selectionId;
+    'attachments/mediaNoteOpened': (attachments, { selectionId, documentId }) => {
+      if (attachments.mediaNoteFor?.isHeld) return;
+      attachments.mediaNoteFor = { selectionId, documentId, isHeld: false, isGone: false };
+    },
+    'attachments/mediaNoteHeld': ({ mediaNoteFor }, { isHeld }) => {
+      if (mediaNoteFor) mediaNoteFor.isHeld = isHeld;
     },
     'attachments/mediaNoteClosed': (attachments) => {
       attachments.mediaNoteFor = undefined;

@@ -19,13 +19,23 @@ export interface Upload {
   readonly failure: UploadFailure | undefined;
 }
 
+/** The Selection that a recording is for, whatever highlight or document is open meanwhile. */
+export interface MediaNoteTarget {
+  readonly selectionId: number;
+  readonly documentId: number;
+  /** Something has been recorded, or is being recorded: it stays until it is saved or discarded. */
+  readonly isHeld: boolean;
+  /** The Selection was deleted while it was recorded for. */
+  readonly isGone: boolean;
+}
+
 /** Attachments live in their Selections and notes; this is what is on its way to them. */
 export interface AttachmentsState {
   /** In the order in which they were chosen. */
   readonly uploads: readonly Upload[];
   readonly nextUploadId: number;
-  /** The Selection that the form for media notes is open for. */
-  readonly mediaNoteFor: number | undefined;
+  /** What the recorder of media notes is open for. */
+  readonly mediaNoteFor: MediaNoteTarget | undefined;
 }
 
 /** Nothing is on its way. */

@@ -18,6 +18,7 @@ export type NoticeCode =
   | 'accessLowered'
   | 'uploadsEnded'
   | 'newVersion'
+  | 'stillRecording'
   | 'commentLeft'
   | GoneCode
   | 'downloadFailed'

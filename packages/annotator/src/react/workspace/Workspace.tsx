@@ -14,7 +14,7 @@ import { DownloadDialog } from '../features/download/DownloadDialog';
 import { GoToDialog } from '../features/go-to/GoToDialog';
 import { KEY_GROUPS, useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
-import { MediaNoteDialog } from '../features/media-notes/MediaNoteDialog';
+import { MediaNoteRecorder } from '../features/media-notes/MediaNoteRecorder';
 import { NoticeStack } from '../features/notices/NoticeStack';
 import { LazyImportDialog } from '../features/pdf-import/LazyImportDialog';
 import { LeftPanel } from './panels/LeftPanel';
@@ -84,7 +84,7 @@ export function Workspace(props: WorkspaceProps) {
       {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
       {dialog === 'import' && canRead && <LazyImportDialog onClose={closeDialog} />}
       {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}
-      <MediaNoteDialog />
+      <MediaNoteRecorder />
       <LazyShareDialog />
       <RestoreDialog />
       <JoinDialog />

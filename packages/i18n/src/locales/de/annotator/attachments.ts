@@ -54,5 +54,7 @@ export const mediaNotes = {
   stay: 'Behalten',
   notAllowed:
     'Sie kann hier nicht mehr gespeichert werden: Ihr Zugriff auf diesen Code wurde geändert. Sie können sie herunterladen.',
+  gone: 'Die Markierung wurde gelöscht: Hier kann die Aufnahme nicht gespeichert werden. Sie können sie herunterladen.',
+  of: 'Zu: {place}',
   download: 'Herunterladen',
 } satisfies Shape<typeof english.mediaNotes>;

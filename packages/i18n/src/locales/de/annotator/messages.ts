@@ -17,6 +17,7 @@ export const notices = {
   caretMode:
     'Textcursor: Die Pfeiltasten führen durch den Text, mit der Umschalttaste wählen sie ihn aus. Esc beendet den Modus.',
   newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',
+  stillRecording: 'Es gibt noch eine Aufnahme. Speichern oder verwerfen Sie diese zuerst.',
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
   accessLowered: 'Ihr Zugriff auf diesen Code wurde geändert. Was er nicht mehr erlaubt, wurde geschlossen.',
   uploadsEnded: 'Die Uploads wurden abgebrochen: Ihr Zugriff auf diesen Code wurde geändert.',

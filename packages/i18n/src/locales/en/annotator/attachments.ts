@@ -50,5 +50,7 @@ export const mediaNotes = {
   leaveQuestion: 'Discard this recording?',
   stay: 'Keep it',
   notAllowed: 'It can no longer be saved here: your access to this Code was changed. You can download it.',
+  gone: 'Its highlight was deleted: it cannot be saved here. You can download it.',
+  of: 'For {place}',
   download: 'Download',
 } as const;

@@ -13,6 +13,7 @@ export const notices = {
   caretMode:
     'Caret mode: arrow keys move through the text, with Shift they select it. Press Escape to leave.',
   newVersion: 'This document has been updated. You see its new version.',
+  stillRecording: 'There is still a recording. Save or discard it first.',
   accessLost: 'You no longer have access to this Code.',
   accessLowered: 'Your access to this Code was changed. What it no longer allows has been closed.',
   uploadsEnded: 'The uploads were canceled: your access to this Code was changed.',
