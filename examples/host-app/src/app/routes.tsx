@@ -46,6 +46,10 @@ const memberScreens: RouteObject[] = [
     path: '/library',
     lazy: async () => ({ Component: (await import('../library/LibraryScreen')).LibraryScreen }),
   },
+  {
+    path: '/library/bin',
+    lazy: async () => ({ Component: (await import('../bin/BinScreen')).BinScreen }),
+  },
   { path: '/codes', element: <Navigate to="/library" replace /> },
   {
     path: '/codes/new',

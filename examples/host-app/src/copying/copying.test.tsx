@@ -23,7 +23,8 @@ async function open(refuse?: 'QUOTA_EXCEEDED' | 'NOT_FOUND') {
       return refuse ? problemAnswer(refuse) : answer('codes', 'copy', { ...source, title: 'Mine' });
     });
   });
-  await app.user.click(await screen.findByRole('button', { name: 'Copy Tax law' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Actions for “Tax law”' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Copy this Code' }));
   await screen.findByRole('dialog', { name: 'Copy “Tax law”' });
   return { app, copied };
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { CopyButton } from '../copying/CopyButton';
 import { classNames } from '../ui/class-names';
+import { CodeMenu } from './CodeMenu';
 import { coverStyle, hasLongWord } from './cover';
 import { FollowedSign } from './FollowedSign';
+import { PublicationBadge } from './PublicationBadge';
 import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-library.module.css';
 
@@ -30,20 +31,18 @@ export function CodesShelf({ codes, isDropping, canDrop, isOwn }: CodesShelfProp
             <span className={css['bookFoot']}>
               {t('library.documentsAndPages', { documents: code.documentsCount, pages: code.pagesCount })}
             </span>
-            {(code.hasUpdate || code.publication === 'draft') && (
-              <span className={classNames(primitives['pill'], css['badge'])}>
-                {code.publication === 'draft' ? t('library.draft') : t('library.update')}
-              </span>
-            )}
+            <span className={css['badges']}>
+              {code.hasUpdate && (
+                <span className={classNames(primitives['pill'], css['badge'])}>{t('library.update')}</span>
+              )}
+              {isOwn && <PublicationBadge code={code} />}
+            </span>
           </Link>
           <div className={css['caption']}>
-            <span>
-              {t('library.annotations', { count: code.totalSelectionsCount })}
-              {isOwn && code.isPublic && ` · ${t('library.publicShort')}`}
-            </span>
+            <span>{t('library.annotations', { count: code.totalSelectionsCount })}</span>
             <span className={css['captionEnd']}>
               {t(`library.access.${code.user.access}`)}
-              <CopyButton code={code} />
+              <CodeMenu code={code} />
             </span>
           </div>
           <FollowedSign code={code} codes={codes} />

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { useDateFormat } from '../app/use-date-format';
-import { CopyButton } from '../copying/CopyButton';
+import { CodeMenu } from './CodeMenu';
+import { PublicationBadge } from './PublicationBadge';
 import { FollowedSign } from './FollowedSign';
 import { coverStyle } from './cover';
 import { classNames } from '../ui/class-names';
@@ -29,6 +30,7 @@ export function CodesTable({ codes, isOwn }: CodesTableProps) {
           <th className={css['number']}>{t('library.columns.documents')}</th>
           <th className={css['number']}>{t('library.columns.pages')}</th>
           <th className={css['number']}>{t('library.columns.annotations')}</th>
+          {isOwn && <th>{t('library.columns.publication')}</th>}
           <th>{t('library.columns.access')}</th>
           <th>{t('library.columns.changed')}</th>
           <td />
@@ -55,13 +57,15 @@ export function CodesTable({ codes, isOwn }: CodesTableProps) {
             <td className={css['number']}>{number.format(code.documentsCount)}</td>
             <td className={css['number']}>{number.format(code.pagesCount)}</td>
             <td className={css['number']}>{number.format(code.totalSelectionsCount)}</td>
-            <td>
-              {t(`library.access.${code.user.access}`)}
-              {isOwn && code.isPublic && ` · ${t('library.publicShort')}`}
-            </td>
+            {isOwn && (
+              <td>
+                <PublicationBadge code={code} />
+              </td>
+            )}
+            <td>{t(`library.access.${code.user.access}`)}</td>
             <td>{written(code.updatedAt)}</td>
             <td>
-              <CopyButton code={code} />
+              <CodeMenu code={code} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { LayoutGrid, Rows3, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { codeOrderSchema, CODE_ORDERS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
@@ -72,6 +72,14 @@ export function LibraryTools({ query, onChange }: LibraryToolsProps) {
         >
           {view === 'shelf' ? <Rows3 size="1.21em" aria-hidden /> : <LayoutGrid size="1.21em" aria-hidden />}
         </Button>
+        <Link
+          to="/library/bin"
+          className={buttonClass('line', true)}
+          aria-label={t('bin.title')}
+          title={t('bin.title')}
+        >
+          <Trash2 size="1.21em" aria-hidden />
+        </Link>
         <Link to="/codes/new" className={buttonClass('primary')}>
           {t('library.newCode')}
         </Link>

@@ -104,7 +104,7 @@ describe('the library', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['Civil law', '1', '3', '0', 'Owner', expect.any(String), '']);
+    ).toEqual(['Civil law', '1', '3', '0', 'Published', 'Owner', expect.any(String), '']);
     app.view.unmount();
     renderApp({ path: '/library', isLoggedIn: true, api });
     expect(await screen.findByRole('table')).toBeVisible();

@@ -13,16 +13,19 @@ interface DeleteCodeModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then deletes the Code with everything in it. */
+/** Asks, then puts the Code with everything in it into the recycle bin. */
 export function DeleteCodeModal({ code, onClose }: DeleteCodeModalProps) {
   const t = useTranslate('host');
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const title = code.title || t('library.untitled');
   useUnfinished({ needs: 'owner', close: onClose });
   const remove = useMutation({
     mutationFn: () => client.codes.delete({ id: code.id }),
     onSuccess: async () => {
+      onClose();
+      notify('info', t('workspace.deleted', { title }));
       void navigate('/library');
       await queryClient.invalidateQueries({ queryKey: ['codes'] });
     },
@@ -30,7 +33,7 @@ export function DeleteCodeModal({ code, onClose }: DeleteCodeModalProps) {
   });
   return (
     <ConfirmModal
-      title={t('workspace.deleteTitle', { title: code.title || t('library.untitled') })}
+      title={t('workspace.deleteTitle', { title })}
       cancel={t('common.cancel')}
       onClose={onClose}
       confirm={t('workspace.deleteConfirm')}

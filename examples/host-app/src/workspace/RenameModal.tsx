@@ -17,8 +17,13 @@ interface Typed {
   readonly coverColor?: CoverColor | undefined;
 }
 
+interface RenameModalProps {
+  readonly code: Pick<Code, 'id' | 'title' | 'coverColor'>;
+  readonly onClose: () => void;
+}
+
 /** Changes the title and the cover of a Code: what the user has not touched stays as it is stored, also when that changes meanwhile. */
-export function RenameModal({ code, onClose }: { readonly code: Code; readonly onClose: () => void }) {
+export function RenameModal({ code, onClose }: RenameModalProps) {
   const t = useTranslate('host');
   const update = useCodeUpdate(code.id);
   const stored = { title: code.title, coverColor: code.coverColor };

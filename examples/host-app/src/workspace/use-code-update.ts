@@ -16,7 +16,8 @@ export function useCodeUpdate(codeId: number) {
   return useMutation({
     mutationFn: (changes: CodeChanges) => client.codes.update({ id: codeId, ...changes }),
     onSuccess: (code) => {
-      queryClient.setQueryData<Code>(['code', codeId], code);
+      // Only where it is open: what is not followed live would be out of date when it is opened.
+      queryClient.setQueryData<Code>(['code', codeId], (open) => open && code);
       return queryClient.invalidateQueries({ queryKey: ['codes'] });
     },
     onError: (error) => notify('error', t(failureMessageKey(error))),

@@ -1,4 +1,5 @@
 import { admin } from './host/admin';
+import { bin } from './host/bin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -225,9 +226,17 @@ export const host = {
       '{documents, plural, one {# Dokument} other {# Dokumente}} · {pages, plural, one {# Seite} other {# Seiten}}',
     annotations: '{count, plural, =0 {Keine Anmerkungen} one {# Anmerkung} other {# Anmerkungen}}',
     access: { read: 'Lesen', annotate: 'Annotieren', organize: 'Organisieren', owner: 'Inhaber' },
-    draft: 'Entwurf',
+    publication: {
+      draft: {
+        name: 'Entwurf',
+        text: 'Ein Entwurf: Dokumente werden sofort geändert, öffentlich ist er nicht',
+      },
+      published: { name: 'Veröffentlicht', text: 'Veröffentlicht: Wer daran beteiligt ist, kann ihn öffnen' },
+      public: { name: 'Öffentlich', text: 'Öffentlich: Alle mit einem Konto können ihn lesen und kopieren' },
+    },
+    rename: 'Umbenennen, Einband ändern',
+    menu: 'Aktionen für „{title}“',
     public: 'Öffentlich: Alle mit einem Konto können ihn lesen und kopieren',
-    publicShort: 'öffentlich',
     update: 'Aktualisierung',
     drop: 'PDFs hier ablegen, um einen neuen Code zu beginnen',
     dropNow: 'Loslassen, um einen neuen Code zu beginnen',
@@ -246,6 +255,7 @@ export const host = {
       annotations: 'Anmerkungen',
       access: 'Zugriff',
       changed: 'Geändert',
+      publication: 'Status',
     },
   },
   creation: {
@@ -338,7 +348,8 @@ export const host = {
     delete: 'Code löschen',
     deleteTitle: '„{title}“ löschen?',
     deleteText:
-      'Der Code wird mit allen Dokumenten, Markierungen und Kommentaren gelöscht. Das lässt sich nicht rückgängig machen.',
+      'Der Code kommt mit allen Dokumenten, Markierungen und Kommentaren in Ihren Papierkorb. Von dort können Sie ihn 30 Tage lang wiederherstellen. Alle anderen verlieren sofort den Zugriff darauf.',
+    deleted: '„{title}“ ist im Papierkorb.',
     deleteConfirm: 'Löschen',
     present: 'Gerade anwesend: {names}',
     accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
@@ -351,6 +362,7 @@ export const host = {
     unsavedCopy: 'Text kopieren',
     unsavedCopied: 'Der Text wurde kopiert.',
   },
+  bin,
   copying,
   notifications,
   organising,

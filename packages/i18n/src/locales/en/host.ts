@@ -1,4 +1,5 @@
 import { admin } from './host/admin';
+import { bin } from './host/bin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -220,9 +221,14 @@ export const host = {
       '{documents, plural, one {# document} other {# documents}} · {pages, plural, one {# page} other {# pages}}',
     annotations: '{count, plural, =0 {No annotations} one {# annotation} other {# annotations}}',
     access: { read: 'Read', annotate: 'Annotate', organize: 'Organize', owner: 'Owner' },
-    draft: 'Draft',
+    publication: {
+      draft: { name: 'Draft', text: 'A draft: its documents are changed at once, and it is not public' },
+      published: { name: 'Published', text: 'Published: those it is shared with can open it' },
+      public: { name: 'Public', text: 'Public: everybody with an account can read and copy it' },
+    },
+    rename: 'Rename, change cover',
+    menu: 'Actions for “{title}”',
     public: 'Public: everybody with an account can read and copy it',
-    publicShort: 'public',
     update: 'update',
     drop: 'Drop PDFs here to begin a new Code',
     dropNow: 'Let go to begin a new Code',
@@ -241,6 +247,7 @@ export const host = {
       annotations: 'Annotations',
       access: 'Access',
       changed: 'Changed',
+      publication: 'Status',
     },
   },
   creation: {
@@ -328,7 +335,9 @@ export const host = {
     },
     delete: 'Delete the Code',
     deleteTitle: 'Delete “{title}”?',
-    deleteText: 'The Code is deleted with all its documents, highlights and comments. This cannot be undone.',
+    deleteText:
+      'The Code goes into your recycle bin with all its documents, highlights and comments. You can restore it from there for 30 days. Everybody else loses access to it at once.',
+    deleted: '“{title}” is in the recycle bin.',
     deleteConfirm: 'Delete',
     present: 'Present now: {names}',
     accessLost: 'You no longer have access to this Code.',
@@ -341,6 +350,7 @@ export const host = {
     unsavedCopy: 'Copy the text',
     unsavedCopied: 'The text has been copied.',
   },
+  bin,
   copying,
   notifications,
   organising,

@@ -1,7 +1,6 @@
 /** Words of the dialog that copies a Code. */
 export const copying = {
   menu: 'Diesen Code kopieren',
-  one: '{title} kopieren',
   title: '„{title}“ kopieren',
   text: 'Die Kopie ist Ihr eigener Code, zunächst privat. Was Sie darin tun, wirkt sich nicht auf das Original aus.',
   name: 'Titel der Kopie',

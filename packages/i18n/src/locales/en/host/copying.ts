@@ -1,7 +1,6 @@
 /** Words of the dialog that copies a Code. */
 export const copying = {
   menu: 'Copy this Code',
-  one: 'Copy {title}',
   title: 'Copy “{title}”',
   text: 'The copy is a Code of your own, private at first. What you do in it does not touch the original.',
   name: 'Title of the copy',

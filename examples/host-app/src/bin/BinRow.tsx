@@ -1,0 +1,64 @@
+import type { BinnedCode } from '@glossator/client-sdk/contract';
+import { useLocale, useTranslate } from '@glossator/i18n';
+import { formatBytes } from '../app/format-bytes';
+import { useDateFormat } from '../app/use-date-format';
+import { coverStyle } from '../library/cover';
+import { PublicationBadge } from '../library/PublicationBadge';
+import { Button } from '../ui/Button';
+import css from './glossator-bin.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** Whole days until a moment, the one that has begun counted. */
+export function daysUntil(moment: string, now: number): number {
+  return Math.max(1, Math.ceil((Date.parse(moment) - now) / DAY_MS));
+}
+
+interface BinRowProps {
+  readonly code: BinnedCode;
+  readonly isPending: boolean;
+  readonly onRestore: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A deleted Code: what it is, how long it can be restored, and what can be done with it. */
+export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
+  const t = useTranslate('host');
+  const locale = useLocale();
+  const written = useDateFormat('day');
+  const title = code.title || t('library.untitled');
+  return (
+    <tr>
+      <td>
+        <span className={css['title']}>
+          <span className={css['spine']} style={coverStyle(code.coverColor)} />
+          {title}
+        </span>
+        <PublicationBadge code={code} />
+        {code.membersCount > 0 && (
+          <span className={css['quiet']}>{t('bin.members', { count: code.membersCount })}</span>
+        )}
+      </td>
+      <td>{written(code.deletedAt)}</td>
+      <td title={written(code.removedAt)}>
+        {t('bin.daysLeft', { days: daysUntil(code.removedAt, Date.now()) })}
+      </td>
+      <td className={css['number']}>{formatBytes(code.storageBytes, locale)}</td>
+      <td>
+        <span className={css['actions']}>
+          <Button disabled={isPending} onClick={onRestore} aria-label={t('bin.restoreOne', { title })}>
+            {t('bin.restore')}
+          </Button>
+          <Button
+            look="quiet"
+            disabled={isPending}
+            onClick={onRemove}
+            aria-label={t('bin.removeOne', { title })}
+          >
+            {t('bin.remove')}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}
