@@ -4,3 +4,4 @@ export type { EnglishMessages, LocaleCode, Messages, Namespace } from './message
 export { useLocale, useTranslate, MessagesProvider } from './react';
 export type { Shape } from './shape';
 export { createTranslate, TranslationError } from './translate';
+export { dateFormat, writeBytes } from './written';

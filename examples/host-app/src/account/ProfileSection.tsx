@@ -27,7 +27,7 @@ interface ProfileSectionProps {
 /** Who it is: name, country, position and fields of law. */
 export function ProfileSection({ user, onChanged }: ProfileSectionProps) {
   const t = useTranslate('host');
-  const written = useDateFormat('longDay');
+  const written = useDateFormat('day');
   const { client } = useServices();
   const { run, error, isRunning } = useSubmission();
   const stored = useMemo(() => profileOf(user), [user]);

@@ -1,6 +1,5 @@
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { useDateFormat } from '../app/use-date-format';
-import { formatBytes } from '../app/format-bytes';
 import { useServices } from '../app/services';
 import { AdminSection } from './AdminSection';
 import { classNames } from '../ui/class-names';
@@ -35,7 +34,7 @@ export function AdminCodes() {
                 <td>{title || t('library.untitled')}</td>
                 <td>{owner.isFormer ? t('admin.formerUser') : owner.name}</td>
                 <td>{written(createdAt)}</td>
-                <td className={css['number']}>{formatBytes(storageBytes, locale)}</td>
+                <td className={css['number']}>{writeBytes(storageBytes, locale)}</td>
               </tr>
             ))}
           </tbody>

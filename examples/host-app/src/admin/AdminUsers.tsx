@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminUser } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { useDateFormat } from '../app/use-date-format';
-import { formatBytes } from '../app/format-bytes';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { useSubmission } from '../forms/use-submission';
@@ -82,7 +81,7 @@ function UsersTable({ users, onArchive }: UsersTableProps) {
             <td>{user.isArchived ? t('admin.formerUser') : user.name}</td>
             <td>{user.email}</td>
             <td>{written(user.createdAt)}</td>
-            <td className={css['number']}>{formatBytes(user.storageBytes, locale)}</td>
+            <td className={css['number']}>{writeBytes(user.storageBytes, locale)}</td>
             <td className={css['action']}>
               {user.isArchived || user.isAdmin ? (
                 <span className={css['quiet']}>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServerHealth } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { useDateFormat } from '../app/use-date-format';
-import { formatBytes } from '../app/format-bytes';
 import { useServices } from '../app/services';
 import { AdminSection } from './AdminSection';
 import css from './glossator-admin.module.css';
@@ -32,7 +31,7 @@ function Figures({ health }: { readonly health: ServerHealth }) {
   const locale = useLocale();
   const { storage, jobs, sockets, startedAt, memoryBytes, version } = health;
   const written = useDateFormat('moment');
-  const bytes = (value: number) => formatBytes(value, locale);
+  const bytes = (value: number) => writeBytes(value, locale);
   const figures = [
     [t('admin.health.started'), written(startedAt)],
     [t('admin.health.version'), version],

@@ -62,6 +62,7 @@ export function CodeCreationScreen() {
         <p className={css['note']} role="status">
           {code.isUploading && t('creation.stillUploading')}
         </p>
+        <p className={css['note']}>{t('creation.whoSees')}</p>
         <CreationActions code={code} onFinish={(publication) => void finish(publication)} />
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { Replace, Trash2, Undo2 } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
-import { formatBytes } from '../app/format-bytes';
+import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { SortableRow } from '../uploads/SortableList';
 import { TitleInput } from '../uploads/TitleInput';
 import { PressButton } from '../ui/PressButton';
@@ -53,7 +52,7 @@ export function DocumentRow(props: DocumentRowProps) {
         {transfer && <TransferRow transfer={transfer} transfers={transfers} />}
       </div>
       <span className={css['size']}>
-        {t('organising.size', { pages, size: formatBytes(document.size, locale) })}
+        {t('organising.size', { pages, size: writeBytes(document.size, locale) })}
       </span>
       <span className={css['buttons']}>
         {warnings.length > 0 && (

@@ -1,7 +1,6 @@
 import { RotateCcw, X } from 'lucide-react';
 import { DOCUMENT_MAX_BYTES } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
-import { formatBytes } from '../app/format-bytes';
+import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { LabelledProgress } from '../ui/LabelledProgress';
 import { PressButton } from '../ui/PressButton';
 import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
@@ -45,7 +44,7 @@ export function TransferRow({ transfer, transfers }: TransferRowProps) {
 function Refusal({ transfer: { title, refusal = 'failed', replaces } }: { readonly transfer: Transfer }) {
   const t = useTranslate('host');
   const locale = useLocale();
-  const limit = formatBytes(DOCUMENT_MAX_BYTES, locale);
+  const limit = writeBytes(DOCUMENT_MAX_BYTES, locale);
   return (
     <span className={css['refused']} role="alert">
       <strong>{t(`organising.refused.${refusal}`, { title, limit })}</strong>

@@ -171,7 +171,7 @@ describe('a new file for a document', () => {
   it.each([
     ['LOCKED_PDF', /The file is locked with a password/],
     ['QUOTA_EXCEEDED', /Your storage is full: the file was not kept/],
-    ['FILE_TOO_LARGE', /The file is too large: the limit is 210 MB/],
+    ['FILE_TOO_LARGE', /The file is too large: the limit is 200 MB/],
     ['DOCUMENT_UNCHANGED', /This file is the same as the current one: nothing to review/],
   ] as const)('refused with %s says so at the row, which stays as it is', async (code, words) => {
     const app = await open();

@@ -1,7 +1,6 @@
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { createFakeApi, makePdf } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { formatBytes } from '../app/format-bytes';
 import { withMoved } from './use-document-edits';
 import { withProgress } from './use-planned-code';
 
@@ -43,17 +42,5 @@ describe('news of a comparison', () => {
       share: 0.6,
     });
     expect(withProgress(code, other!.id, 0.6).documents).toEqual(code.documents);
-  });
-});
-
-describe('a size', () => {
-  it.each([
-    [0, '0 bytes'],
-    [999, '999 bytes'],
-    [1234, '1.2 kB'],
-    [216_000, '216 kB'],
-    [3_450_000_000, '3.5 GB'],
-  ])('of %i bytes reads %s', (bytes, words) => {
-    expect(formatBytes(bytes, 'en')).toBe(words);
   });
 });

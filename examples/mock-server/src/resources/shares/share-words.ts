@@ -1,4 +1,4 @@
-import { createTranslate, dateLocale, loadMessages, type LocaleCode } from '@glossator/i18n';
+import { createTranslate, dateFormat, loadMessages, writeBytes, type LocaleCode } from '@glossator/i18n';
 import { oneLine } from '../../people/one-line';
 import { momentFormat, writtenLanguage } from '../../people/written-moment';
 import type { SharedEntity } from './shared-entity';
@@ -24,7 +24,6 @@ export interface ShareWords {
   readonly footer: string;
 }
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** Longest subject, in UTF-16 units: mail programs show about a hundred. */
 const SUBJECT_MAX = 200;
 
@@ -33,7 +32,7 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
   const { kind, sender, quote, version } = shared;
   const t = createTranslate(wanted, await loadMessages(wanted), 'emails');
   const language = writtenLanguage(wanted);
-  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(language, 'day', { timeZone: 'UTC' });
   const moment = momentFormat(language);
   const name = oneLine(sender.name);
   const document = oneLine(shared.documentTitle);
@@ -61,16 +60,10 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
     })),
     attachmentsTitle: t('share.attachments'),
     attachmentsHint: t('share.attachmentsHint'),
-    attachments: shared.attachments.map((file) => `${oneLine(file.name)} (${sizeOf(file.size, language)})`),
+    attachments: shared.attachments.map(
+      (file) => `${oneLine(file.name)} (${writeBytes(file.size, language)})`,
+    ),
     open: t(`share.open.${kind}`),
     footer: t('share.footer', { name, email: sender.email }),
   };
-}
-
-function sizeOf(bytes: number, language: string): string {
-  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
-  const unitDisplay = power === 0 ? 'long' : 'short';
-  const options = { style: 'unit', unit: UNITS[power] ?? 'byte', unitDisplay } as const;
-  const format = new Intl.NumberFormat(language, { ...options, maximumFractionDigits: 1 });
-  return format.format(bytes / 1024 ** power);
 }

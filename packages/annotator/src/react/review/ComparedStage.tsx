@@ -111,7 +111,7 @@ function useHighlightNames() {
 
 function SideLabel(props: { readonly name: string; readonly version: DocumentVersion | undefined }) {
   const { name, version } = props;
-  const day = useDay('medium');
+  const day = useDay();
   return (
     <>
       <b>{name}</b>

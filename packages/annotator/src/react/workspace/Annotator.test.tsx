@@ -278,7 +278,7 @@ describe('<Annotator>', () => {
       'Suchen',
       'Markieren und kommentieren',
       'Text und Markierungen ohne Maus',
-      'Zu platzierende Anmerkungen',
+      'Offene Anmerkungen',
       'Überall',
     ]);
     const searching = within(screen.getByRole('region', { name: 'Suchen' })).getAllByRole('term');

@@ -292,6 +292,7 @@ export const host = {
     retry: '{title} erneut hochladen',
     publish: 'Veröffentlichen',
     keepDraft: 'Als Entwurf behalten',
+    whoSees: 'Auch veröffentlicht sehen den Code nur Sie und die, mit denen Sie ihn teilen.',
     needDocument: 'Fügen Sie mindestens ein PDF hinzu, um den Code zu veröffentlichen.',
     stillUploading: 'Bitte warten Sie, bis alle Dokumente hochgeladen sind.',
     leaveTitle: 'Es laufen noch Uploads',

@@ -282,6 +282,7 @@ export const host = {
     retry: 'Upload {title} again',
     publish: 'Publish',
     keepDraft: 'Keep as draft',
+    whoSees: 'Publishing shows the Code to nobody else: only you see it, and those you share it with.',
     needDocument: 'Add at least one PDF to publish the Code.',
     stillUploading: 'Please wait until all documents are uploaded.',
     leaveTitle: 'Uploads are still running',

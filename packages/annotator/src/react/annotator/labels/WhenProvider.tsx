@@ -1,4 +1,4 @@
-import { dateLocale, useLocale, useTranslate } from '@glossator/i18n';
+import { dateFormat, dateLocale, useLocale, useTranslate } from '@glossator/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { useAnnotatorContext } from '../context/annotator-context';
 import { WhenContext, type When } from './use-when';
@@ -11,11 +11,10 @@ export function WhenProvider({ children }: { readonly children: ReactNode }) {
 function useMakeWhen(): When {
   const t = useTranslate('annotator');
   const language = useLocale();
-  const locale = dateLocale(language);
   const { clock } = useAnnotatorContext();
   return useMemo(() => {
-    const thisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
-    const otherYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+    const thisYear = new Intl.DateTimeFormat(dateLocale(language), { day: 'numeric', month: 'long' });
+    const otherYear = dateFormat(language, 'day');
     return (moment) => {
       const date = new Date(moment);
       const today = new Date(clock.now());
@@ -25,5 +24,5 @@ function useMakeWhen(): When {
       if (date.toDateString() === yesterday.toDateString()) return t('annotations.yesterday');
       return (date.getFullYear() === today.getFullYear() ? thisYear : otherYear).format(date);
     };
-  }, [t, locale, clock]);
+  }, [t, language, clock]);
 }

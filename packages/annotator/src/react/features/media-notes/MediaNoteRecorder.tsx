@@ -1,4 +1,4 @@
-import { dateLocale, useLocale, useTranslate } from '@glossator/i18n';
+import { dateFormat, useLocale, useTranslate } from '@glossator/i18n';
 import { X } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
@@ -116,8 +116,7 @@ function useSave({ state, seconds }: ReturnType<typeof useRecorder>, canSave: bo
   const { closeMediaNote, saveMediaNote } = useCommands().attachments;
   return () => {
     if (state.step !== 'done') return;
-    const written = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
-    const date = written.format(clock.now());
+    const date = dateFormat(locale, 'moment').format(clock.now());
     const extension = state.file.type.includes('mp4') ? 'mp4' : 'webm';
     const length = { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
     const name = `${t('mediaNotes.name', { date, ...length })}.${extension}`;

@@ -4,7 +4,7 @@ import type * as english from '../../en/annotator/unported';
 /** Annotations that an Update left without a sure place, in German. */
 export const unported = {
   title: 'Offene Anmerkungen',
-  label: 'Anmerkungen, deren Stelle zu entscheiden ist',
+  label: 'Offene Anmerkungen in der Reihenfolge des Textes',
   loading: 'Anmerkungen werden geladen',
   failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   filter: 'Anzeigen',
@@ -42,14 +42,14 @@ export const unported = {
   hideOldPage: 'Alte Seite ausblenden',
   delete: 'Löschen',
   deleteQuestion:
-    '{count, plural, one {Die Markierung mit dem Eintrag darauf löschen?} other {Die Markierung mit den # Einträgen darauf löschen?}}',
+    '{count, plural, one {Diese Markierung mit ihrem Kommentar oder ihrer Anlage löschen?} other {Diese Markierung mit ihren # Kommentaren und Anlagen löschen?}}',
   deleteBareQuestion: 'Diese Markierung löschen?',
   whoDecides: '{name} entscheidet, wohin sie gehört.',
   confirmAll:
     '{count, plural, one {Die eine mit gleichem Wortlaut bestätigen} other {Alle # mit gleichem Wortlaut bestätigen}}',
   confirmAllQuestion:
     '{count, plural, one {Bei einer Anmerkung ist der Wortlaut an der neuen Stelle gleich. Bestätigen?} other {Bei # Anmerkungen ist der Wortlaut an der neuen Stelle gleich. Alle bestätigen?}}',
-  entries: '{count, plural, one {Ein Eintrag} other {# Einträge}}',
+  entries: '{count, plural, one {# Kommentar oder Anlage} other {# Kommentare und Anlagen}}',
   toDecide: 'Entscheiden, wohin sie gehört',
   proposal: 'Vorgeschlagene Stelle',
   oldPlace: {

@@ -63,7 +63,7 @@ export const panels = {
   contents: 'Inhalt',
   bookmarks: 'Lesezeichen',
   pages: 'Seiten',
-  'code-update': 'Änderung',
+  'code-update': 'Aktualisierung',
   'general-notes': 'Notizen',
   annotations: 'Anmerkungen',
   resizeLeft: 'Breite des linken Bereichs',
@@ -86,7 +86,7 @@ export const keyGroups = {
   searching: 'Suchen',
   annotating: 'Markieren und kommentieren',
   selecting: 'Text und Markierungen ohne Maus',
-  placing: 'Zu platzierende Anmerkungen',
+  placing: 'Offene Anmerkungen',
   everywhere: 'Überall',
 } satisfies Shape<typeof english.keyGroups>;
 

@@ -1,7 +1,7 @@
 /** Annotations that an Update left without a sure place. */
 export const unported = {
   title: 'Annotations to place',
-  label: 'Annotations whose place is to be decided',
+  label: 'Annotations to place, in the order of the text',
   loading: 'Loading the annotations',
   failed: 'Something went wrong. Please try again later.',
   filter: 'Show',
@@ -39,14 +39,14 @@ export const unported = {
   hideOldPage: 'Hide the old page',
   delete: 'Delete',
   deleteQuestion:
-    '{count, plural, one {Delete the highlight and the entry on it?} other {Delete the highlight and the # entries on it?}}',
+    '{count, plural, one {Delete this highlight with its comment or attachment?} other {Delete this highlight with its # comments and attachments?}}',
   deleteBareQuestion: 'Delete this highlight?',
   whoDecides: '{name} decides where it belongs.',
   confirmAll:
     '{count, plural, one {Confirm the one with identical text} other {Confirm all # with identical text}}',
   confirmAllQuestion:
     '{count, plural, one {The wording of one annotation is identical at its new place. Confirm it?} other {The wording of # annotations is identical at their new places. Confirm all?}}',
-  entries: '{count, plural, one {One entry} other {# entries}}',
+  entries: '{count, plural, one {# comment or attachment} other {# comments and attachments}}',
   toDecide: 'Decide where it belongs',
   proposal: 'Proposed place',
   oldPlace: {
@@ -95,7 +95,7 @@ export const codeUpdate = {
     '{success, number} annotations carried over, {unconfirmed, number} to confirm, {failed, number} without a place',
   emptyTitle: 'No update',
   empty:
-    'When the law changes and a new version is approved, annotations whose place is not certain are listed here, to be decided by their authors.',
+    'When the law changes and a new version is approved, annotations to place are listed here: those whose place is not certain, for their authors to decide.',
   emptyOrganize:
-    'Replace, add or rename documents in a published Code, and what changes is collected here for review. Annotations whose place is not certain after an update are listed here, too.',
+    'Replace, add or rename documents in a published Code, and what changes is collected here for review. Annotations to place, whose place is not certain after an update, are listed here, too.',
 } as const;

@@ -11,7 +11,7 @@ export const reviewing = {
   noVersionsText: 'The address does not name two versions of this document.',
   approved: 'The update has been approved.',
   approvedUnported:
-    'The update has been approved. {count, plural, one {# annotation waits} other {# annotations wait}} for you to confirm its place.',
+    'The update has been approved. {count, plural, one {Please confirm the place of # annotation} other {Please confirm the places of # annotations}}.',
   declined: 'The update has been declined; the Code stays as it was.',
   copied: 'The update has become a Code of your own: “{title}”.',
   decidedElsewhere: {
