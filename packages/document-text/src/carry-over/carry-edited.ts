@@ -1,11 +1,13 @@
 import type { Alignment } from '../alignment/alignment';
 import { citationOf } from '../structure/citation';
+import type { TextRange } from '../ranges/text-range';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver, CarryOverReasonKind } from './carried-over';
 import { confidenceOfChanged } from './confidence';
 import { contextAround } from './evidence';
 import { isMerged } from './merged';
 import type { SelectedWords } from './selected-words';
+import { withReplacedEdges } from './replaced-edges';
 import { rangeOfSurvivors, type Survivors } from './survivors';
 
 /** A place where less of the selected letters survives is none. */
@@ -29,7 +31,9 @@ export function carryEdited(
   const context = contextAround(alignment, span.from, span.to, best.from, best.to);
   const isInPlace = alignment.inPlace[best.oldFirst] === 1;
   const confidence = confidenceOfChanged(best.letters / letters, context, isInPlace);
-  const range = rangeOfSurvivors(next, best);
+  const rangeAt = (place: Survivors): TextRange =>
+    rangeOfSurvivors(next, withReplacedEdges(alignment, span, place));
+  const range = rangeAt(best);
   const to = citationOf(next.structure, range);
   const kindOf = (): CarryOverReasonKind => {
     if ((places[1]?.letters ?? 0) >= SPLIT * letters) return 'split';
@@ -47,7 +51,7 @@ export function carryEdited(
     },
     range,
     candidates: places.map((other) => ({
-      range: rangeOfSurvivors(next, other),
+      range: other === best ? range : rangeAt(other),
       confidence: other === best ? confidence : ((1 - confidence) * other.letters) / letters,
     })),
   };

@@ -54,7 +54,10 @@ export function survivorsOf(alignment: Alignment, { span }: SelectedWords): Surv
   return findSurvivors(links, span.from, span.to, next.paragraphs.ofWord, lettersOf);
 }
 
-/** The range of the new version from the first surviving word at a place to the last. */
-export function rangeOfSurvivors({ places }: Version, { from, to }: Survivors): TextRange {
+/** The range of the new version from one word to another (exclusive). */
+export function rangeOfSurvivors(
+  { places }: Version,
+  { from, to }: Pick<Survivors, 'from' | 'to'>,
+): TextRange {
   return places.rangeOf({ from, to, lettersBefore: 0, lettersAfter: 0 });
 }

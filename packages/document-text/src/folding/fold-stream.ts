@@ -36,7 +36,9 @@ export function append(stream: FoldStream, code: number, bits: number, start: nu
 export function streamText(stream: FoldStream, from: number, to: number): string {
   let text = '';
   for (let at = from; at < to; at += CHUNK) {
-    text += String.fromCharCode(...stream.codes.subarray(at, Math.min(at + CHUNK, to)));
+    text += String(
+      Reflect.apply(String.fromCharCode, undefined, stream.codes.subarray(at, Math.min(at + CHUNK, to))),
+    );
   }
   return text;
 }

@@ -1,4 +1,12 @@
-import { LETTER, SOFT_HYPHEN, SPACE, SPACELESS, bitsOf, foldCharacter } from './fold-character';
+import {
+  LETTER,
+  SOFT_HYPHEN,
+  SPACE,
+  SPACELESS,
+  bitsOf,
+  foldCharacter,
+  type FoldedCharacter,
+} from './fold-character';
 import { append, createFoldStream, streamText, type FoldStream } from './fold-stream';
 import { jointOf } from './fold-joint';
 
@@ -51,18 +59,41 @@ const UNIT = /[\s\S](?:[\p{M}\p{Cf}\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f])*/uy;
 
 /** Folds the characters of a text one by one. */
 function readCharacters(stream: FoldStream, text: string, keepCase: boolean): void {
-  const known = new Map<string, ReturnType<typeof foldCharacter>>();
-  let at = 0;
-  while (at < text.length) {
+  const plain = keepCase ? PLAIN_CASED : PLAIN_LEVEL;
+  const known = new Map<string, FoldedCharacter>();
+  const { length } = text;
+  for (let at = 0; at < length;) {
+    const isAlone = isPlain(text, at);
+    const code = text.charCodeAt(at);
+    const short = isAlone && code < ASCII_END ? (plain[code] ?? 0) : 0;
+    if (short !== 0) {
+      append(stream, short & 0xff, short >> 8, at, at + 1);
+      at += 1;
+      continue;
+    }
     UNIT.lastIndex = at;
-    const length = isPlain(text, at) ? 1 : (UNIT.exec(text)?.[0].length ?? 1);
-    const source = text.slice(at, at + length);
+    const units = isAlone ? 1 : (UNIT.exec(text)?.[0].length ?? 1);
+    const source = text.slice(at, at + units);
     let unit = known.get(source);
     if (!unit) known.set(source, (unit = foldCharacter(source, keepCase)));
-    if (unit.folded.length === 1) append(stream, unit.folded.charCodeAt(0), unit.bits, at, at + length);
-    else appendAll(stream, unit.folded, unit.bits, at, at + length);
-    at += length;
+    if (unit.folded.length === 1) append(stream, unit.folded.charCodeAt(0), unit.bits, at, at + units);
+    else appendAll(stream, unit.folded, unit.bits, at, at + units);
+    at += units;
   }
+}
+
+/** The end of the characters that most of any text is made of. */
+const ASCII_END = 0x80;
+const PLAIN_LEVEL = /* @__PURE__ */ plainCharacters(false);
+const PLAIN_CASED = /* @__PURE__ */ plainCharacters(true);
+
+/** By code, the folded character and, eight bits up, its bits; 0 for what does not fold to one character of ASCII. */
+function plainCharacters(keepCase: boolean): Uint16Array {
+  return Uint16Array.from({ length: ASCII_END }, (_, code) => {
+    const { folded, bits } = foldCharacter(String.fromCharCode(code), keepCase);
+    const only = folded.length === 1 ? folded.charCodeAt(0) : 0;
+    return only < ASCII_END && only > 0 ? only | (bits << 8) : 0;
+  });
 }
 
 /** Whether nothing that belongs to the character at `at` can follow it: the way round the regular expression for most text. */
@@ -92,23 +123,33 @@ const HYPHEN = 0x2d;
 
 /** Applies the rules for white space and hyphens, in place: what is kept never reaches what is still to be read. */
 function joinCharacters(stream: FoldStream): void {
-  const { codes, starts, ends, bits, length } = stream;
-  const keep = (from: number, to: number, code: number): void =>
-    append(stream, code, bits[from] ?? 0, starts[from] ?? 0, ends[to] ?? 0);
+  const { codes, bits, length } = stream;
   stream.length = 0;
   for (let i = 0; i < length; i += 1) {
-    const code = codes[i] ?? 0;
-    if (code === HYPHEN) {
+    const own = bits[i] ?? 0;
+    if (codes[i] === HYPHEN) {
       const after = i + 1 < length ? (bits[i + 1] ?? 0) : 0;
-      if (!(lastBits(stream) & after & LETTER)) keep(i, i, code);
-    } else if ((bits[i] ?? 0) & SPACE) {
+      if (!(lastBits(stream) & after & LETTER)) keep(stream, i, i);
+    } else if (own & SPACE) {
       let to = i;
-      let run = bits[i] ?? 0;
+      let run = own;
       while (to + 1 < length && (bits[to + 1] ?? 0) & SPACE) run |= bits[(to += 1)] ?? 0;
-      if (!joins(stream, run, to + 1, length)) keep(i, to, 0x20);
+      if (!joins(stream, run, to + 1, length)) keep(stream, i, to);
       i = to;
-    } else keep(i, i, code);
+    } else keep(stream, i, i);
   }
+}
+
+/** Moves what was read at `from` (or the white space from there to `to`) to the end of what is kept. */
+function keep(stream: FoldStream, from: number, to: number): void {
+  const { codes, starts, ends, bits, length: at } = stream;
+  if (at < from) {
+    codes[at] = codes[from] ?? 0;
+    starts[at] = starts[from] ?? 0;
+    bits[at] = bits[from] ?? 0;
+  }
+  ends[at] = ends[to] ?? 0;
+  stream.length = at + 1;
 }
 
 /**

@@ -83,6 +83,27 @@ describe('the idle scheduler', () => {
     expect(made.turns).toEqual(['a', 'b']);
   });
 
+  it('lets hurried work go on for half a frame, then the browser has its turn', async () => {
+    const made = setUp();
+    made.scheduler.hurry();
+    expect(made.scheduler.isHurried).toBe(true);
+    made.wait('a');
+    await made.pass(0);
+    made.wait('b');
+    await Promise.resolve();
+    expect(made.turns).toEqual(['a', 'b']);
+    await made.pass(8);
+    made.wait('c');
+    await Promise.resolve();
+    expect(made.turns).toEqual(['a', 'b']);
+    await made.pass(0);
+    expect(made.turns).toEqual(['a', 'b', 'c']);
+    made.setBusy(true);
+    made.wait('d');
+    await Promise.resolve();
+    expect(made.turns).toEqual(['a', 'b', 'c']);
+  });
+
   it('lets everybody go when it is closed', async () => {
     const made = setUp();
     made.wait('a');

@@ -4,6 +4,8 @@ export interface IdleScheduler {
   next(): Promise<void>;
   /** Somebody waits for the work: it need not be idle any more, only not busy, until the returned function is called. */
   hurry(): () => void;
+  /** Whether somebody waits for the work. */
+  readonly isHurried: boolean;
   close(): void;
 }
 
@@ -21,6 +23,8 @@ export interface IdleSchedulerOptions {
 
 /** Milliseconds of quiet after the reader has done something. */
 const CALM = 800;
+/** Milliseconds that hurried work may take before the browser gets its turn: half a frame. */
+const TURN = 8;
 /** Milliseconds between two checks of a busy viewer. */
 const RECHECK = 100;
 const RECHECK_URGENT = 30;
@@ -30,6 +34,7 @@ export function createIdleScheduler({ isBusy, now, after, idle }: IdleSchedulerO
   let waiting: (() => void) | undefined;
   let cancel: (() => void) | undefined;
   let lastBusy = now();
+  let turnEnd = 0;
   let waiters = 0;
   let isClosed = false;
 
@@ -40,6 +45,7 @@ export function createIdleScheduler({ isBusy, now, after, idle }: IdleSchedulerO
   const go = (): void => {
     const work = waiting;
     waiting = undefined;
+    turnEnd = now() + TURN;
     work?.();
   };
   const check = (): void => {
@@ -58,6 +64,7 @@ export function createIdleScheduler({ isBusy, now, after, idle }: IdleSchedulerO
   return {
     next() {
       if (isClosed) return Promise.resolve();
+      if (waiters > 0 && now() < turnEnd && !isBusy()) return Promise.resolve();
       return new Promise((resolve) => {
         waiting = resolve;
         // Never in the same turn: work that is done at once must not keep the browser from everything else.
@@ -72,6 +79,9 @@ export function createIdleScheduler({ isBusy, now, after, idle }: IdleSchedulerO
         if (!isReleased) waiters -= 1;
         isReleased = true;
       };
+    },
+    get isHurried() {
+      return waiters > 0;
     },
     close() {
       isClosed = true;

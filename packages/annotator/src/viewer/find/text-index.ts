@@ -22,25 +22,33 @@ export interface TextIndexOptions {
   readonly onReading: (reading: TextReading) => void;
 }
 
+/** A page that the worker was asked for. */
+interface RequestedPage {
+  readonly page: number;
+  readonly text: Promise<PageText | undefined>;
+}
+
+/** Pages that the worker is asked for at once where somebody waits: it waits for other threads while it reads one. */
+const HURRIED_PAGES = 3;
+
 /** Begins to read the text of a document: first what is stored of it, then the pages themselves, one at a time. */
 export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex {
   const { pageCount, scheduler, stored } = options;
   const pages = createSearchIndex();
   const choice = createPageChoice(pageCount);
-  let failures = 0;
+  const failed = new Set<number>();
   let isClosed = false;
   let reading: TextReading = { status: 'reading', pagesRead: 0, pageCount };
 
   const report = (): void => {
     const pagesRead = choice.finished;
-    const isLost = failures > 0 && failures === pagesRead;
+    const isLost = failed.size > 0 && failed.size === pagesRead;
     const status = isLost ? 'unreadable' : running.isComplete ? 'complete' : 'reading';
     reading = { status, pagesRead, pageCount };
     options.onReading(reading);
   };
   const take = async (page: number, text: PageText | undefined): Promise<void> => {
-    if (text) pages.add(text);
-    else failures += 1;
+    if (!text) failed.add(page);
     choice.finish(page);
     await running.take(page, text);
     if (!isClosed) report();
@@ -52,7 +60,7 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     isFinished: choice.isFinished,
     read,
     onSettled(text, lines) {
-      if (lines.size > 0 && !isClosed) pages.add(text, lines);
+      if (!isClosed && !failed.has(text.page)) pages.add(text, lines);
     },
   });
 
@@ -80,35 +88,48 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
       report();
     }
   };
-  /** Stores the parts around a page of which all running lines are known. */
-  const store = async (page: number): Promise<void> => {
-    for (const part of running.partsAround(page, stored)) {
+  /** Parts of which all running lines are known, and which are not stored yet. */
+  const whole: number[] = [];
+  const store = async (): Promise<void> => {
+    for (let part = whole.shift(); part !== undefined; part = whole.shift()) {
       await scheduler.next();
       if (isClosed) return;
-      const whole = stored
-        .pagesOf(part)
-        .map(pages.page)
-        .filter((found) => found !== undefined);
-      await stored.write(part, whole);
+      const found = stored.pagesOf(part).map(pages.page);
+      await stored.write(
+        part,
+        found.filter((page) => page !== undefined),
+      );
     }
   };
-  const begin = (): { readonly page: number; readonly text: Promise<PageText | undefined> } | undefined => {
-    const page = isClosed ? undefined : choice.takeNear(options.currentPage());
-    return page === undefined ? undefined : { page, text: read(page) };
+  const requested: RequestedPage[] = [];
+  const request = (page: number): RequestedPage => ({ page, text: read(page) });
+  /** Lets the worker have so many pages to read: one, which keeps it free for the reader's own, or enough to keep it busy where somebody waits. */
+  const requestNext = (): void => {
+    while (!isClosed && requested.length < (scheduler.isHurried ? HURRIED_PAGES : 1)) {
+      const page = choice.takeNear(options.currentPage());
+      if (page === undefined) return;
+      requested.push(request(page));
+    }
   };
   const readAll = async (): Promise<void> => {
     await scheduler.next();
-    let current = begin();
-    while (current) {
+    requestNext();
+    for (let current = requested.shift(); current; current = requested.shift()) {
+      if (scheduler.isHurried) requestNext();
       const { page } = current;
       const text = await current.text;
+      // What made a page fail may have been the end of the worker, and of what else was requested of it.
+      if (!text) for (const [index, other] of requested.entries()) requested[index] = request(other.page);
       await scheduler.next();
       if (isClosed) return;
-      // The worker reads the next page while this one is folded; it never has more than one to read.
-      current = begin();
+      // The worker reads on while this page is folded.
+      requestNext();
       await take(page, text);
-      await store(page);
+      whole.push(...running.partsAround(page, stored));
+      // The store takes longer than the reading of a page: who waits does not wait for it.
+      if (!scheduler.isHurried) await store();
     }
+    await store();
   };
   void restore().then(readAll);
 
