@@ -1,6 +1,5 @@
 import type { BinnedCode } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
-import { formatBytes } from '../app/format-bytes';
+import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { useDateFormat } from '../app/use-date-format';
 import { coverStyle } from '../library/cover';
 import { PublicationBadge } from '../library/PublicationBadge';
@@ -43,7 +42,7 @@ export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
       <td title={written(code.removedAt)}>
         {t('bin.daysLeft', { days: daysUntil(code.removedAt, Date.now()) })}
       </td>
-      <td className={css['number']}>{formatBytes(code.storageBytes, locale)}</td>
+      <td className={css['number']}>{writeBytes(code.storageBytes, locale)}</td>
       <td>
         <span className={css['actions']}>
           <Button disabled={isPending} onClick={onRestore} aria-label={t('bin.restoreOne', { title })}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BinnedCode } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
-import { formatBytes } from '../app/format-bytes';
+import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
 import { usePageTitle } from '../app/use-page-title';
 import shell from '../shell/glossator-shell.module.css';
@@ -91,7 +90,7 @@ function Storage({ items, isWhole }: { readonly items: readonly BinnedCode[]; re
   const locale = useLocale();
   const bytes = items.reduce((sum, { storageBytes }) => sum + storageBytes, 0);
   if (!isWhole || bytes === 0) return null;
-  return <>{t('bin.storage', { size: formatBytes(bytes, locale) })}</>;
+  return <>{t('bin.storage', { size: writeBytes(bytes, locale) })}</>;
 }
 
 interface RemoveModalProps {
