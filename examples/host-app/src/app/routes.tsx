@@ -38,6 +38,10 @@ const publicScreens: RouteObject[] = [
     path: '/confirm-email/:token',
     lazy: async () => ({ Component: (await import('../auth/ConfirmEmailScreen')).ConfirmEmailScreen }),
   },
+  {
+    path: '/terms',
+    lazy: async () => ({ Component: (await import('../terms/TermsScreen')).TermsScreen }),
+  },
   { path: '*', element: <NotFound /> },
 ];
 

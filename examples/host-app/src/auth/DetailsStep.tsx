@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { BetweenActions, Form, FormProblem } from '../forms/Form';
 import { Button } from '../ui/Button';
@@ -7,6 +8,7 @@ import { FieldsOfLaw } from './FieldsOfLaw';
 import { PersonFields } from './PersonFields';
 import type { DetailsForm, ValidDetails } from './registration-form';
 import { useDetailsForm } from './use-details-form';
+import css from './glossator-auth.module.css';
 
 interface DetailsStepProps {
   readonly initial: DetailsForm;
@@ -44,6 +46,11 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
           </CheckboxField>
         )}
       />
+      <p className={css['terms']}>
+        <Link to="/terms" target="_blank">
+          {t('terms.read')}
+        </Link>
+      </p>
       <BetweenActions>
         <Button look="quiet" onClick={() => onBack(getValues())}>
           {t('register.back')}

@@ -6,6 +6,7 @@ import { organising } from './host/organising';
 import { fieldsOfLaw, positions } from './host/professions';
 import { reviewing } from './host/reviewing';
 import { sharing } from './host/sharing';
+import { terms } from './host/terms';
 
 import type { Shape } from '../../shape';
 import type { host as english } from '../en/host';
@@ -139,6 +140,8 @@ export const host = {
     },
   },
   password: {
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
     forgot: 'Passwort vergessen?',
     forgotTitle: 'Passwort vergessen?',
     forgotText:
@@ -371,6 +374,7 @@ export const host = {
   positions,
   fieldsOfLaw,
   sharing,
+  terms,
   account: {
     title: 'Konto',
     profile: 'Profil',

@@ -6,6 +6,7 @@ import { organising } from './host/organising';
 import { fieldsOfLaw, positions } from './host/professions';
 import { reviewing } from './host/reviewing';
 import { sharing } from './host/sharing';
+import { terms } from './host/terms';
 
 /** Words of the host app. */
 export const host = {
@@ -135,6 +136,8 @@ export const host = {
     },
   },
   password: {
+    show: 'Show the password',
+    hide: 'Hide the password',
     forgot: 'Forgot your password?',
     forgotTitle: 'Forgot your password?',
     forgotText:
@@ -359,6 +362,7 @@ export const host = {
   positions,
   fieldsOfLaw,
   sharing,
+  terms,
   account: {
     title: 'Account',
     profile: 'Profile',
