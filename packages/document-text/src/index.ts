@@ -88,7 +88,7 @@ export type {
   CarryOverReasonKind,
   CarryOverStatus,
 } from './carry-over/carried-over';
-export { readStructure, recognizeStructure } from './structure/recognize-structure';
+export { readStructure, recognizeStructure, STRUCTURE_VERSION } from './structure/recognize-structure';
 export { citationAt, citationOf } from './structure/citation';
 export {
   placeAt,

@@ -32,15 +32,25 @@ describe('the text kept in the browser', () => {
       first.close();
       const again = await create({ name: 'test' }).open('a');
       const kept = await again.read(3);
+      await again.writeStructure?.({ version: 1 });
+      const structure = await again.readStructure?.();
       const missing = await again.read(4);
       const other = await (await store.open('b')).read(3);
       // The connections above are still open; they must not keep the text from being cleared.
       await store.clear();
-      const after = await (await store.open('a')).read(3);
-      return { kept, missing, other, after };
+      const cleared = await store.open('a');
+      const after = await cleared.read(3);
+      const structureAfter = await cleared.readStructure?.();
+      return { structure, structureAfter, kept, missing, other, after };
     });
     expect(seen.kept).toMatchObject([{ page: 200, text: 'xxxxxxxxxx' }]);
-    expect([seen.missing, seen.other, seen.after]).toEqual([undefined, undefined, undefined]);
+    expect(seen.structure).toEqual({ version: 1 });
+    expect([seen.structureAfter, seen.missing, seen.other, seen.after]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('keeps the files opened last, as many and as large as the limits allow', async () => {

@@ -16,8 +16,12 @@ export interface BrowserTextStoreOptions {
 interface Tables extends DBSchema {
   /** One row a file: when it was opened last, and the bytes of each part. */
   files: { key: string; value: { file: string; usedAt: number; parts: Readonly<Record<number, number>> } };
-  parts: { key: [file: string, part: number]; value: readonly SearchPage[] };
+  /** The structure stands among the parts of its file: it goes when they go. */
+  parts: { key: [file: string, part: number]; value: unknown };
 }
+
+/** The number of the part that is the structure. */
+const STRUCTURE = -1;
 
 const NAME = 'glossator-text';
 const MOST_FILES = 10;
@@ -97,6 +101,10 @@ export function createBrowserTextStore(options: BrowserTextStoreOptions = {}): T
             throw error;
           }
           await makeRoom(database, file, mostBytes);
+        },
+        readStructure: () => database.get('parts', [file, STRUCTURE]),
+        async writeStructure(structure) {
+          await database.put('parts', structure, [file, STRUCTURE]);
         },
         close: () => database.close(),
       };

@@ -47,6 +47,14 @@ async function sendAll(worker: Worker, pages: readonly SearchPage[], signal: Abo
 }
 
 /** Without what is for searching only. */
-function textOf({ page, text, starts, stops, boxes, top }: SearchPage): SearchPageText {
-  return { page, text, starts, stops, ...(boxes && { boxes }), ...(top !== undefined && { top }) };
+function textOf({ page, text, starts, stops, boxes, top, running }: SearchPage): SearchPageText {
+  return {
+    page,
+    text,
+    starts,
+    stops,
+    ...(boxes && { boxes }),
+    ...(top !== undefined && { top }),
+    ...(running && { running }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { SearchIndex, SearchPage } from '@glossator/document-text';
+import type { ReadStructure } from './structure-reader';
 
 /** How far the text of the open document has been read for searching. */
 export interface TextReading {
@@ -19,6 +20,10 @@ export interface TextIndex {
   readonly reading: TextReading;
   /** Somebody waits for it: pages are read as fast as they come, until the returned function is called. */
   hurry(): () => void;
+  /** The structure that was found in this text at an earlier visit; `undefined` where none was stored, or not of this text. */
+  storedStructure?(): Promise<ReadStructure | undefined>;
+  /** Stores the structure that was found in the text beside it. */
+  storeStructure?(read: ReadStructure): Promise<void>;
 }
 
 /** What is kept of the text of one file, in parts of some pages each. Every call may reject; then nothing more is kept. */
@@ -26,6 +31,9 @@ export interface StoredText {
   /** The pages of a part as they were written, or `undefined`. The reader checks what it gets. */
   read(part: number): Promise<unknown>;
   write(part: number, pages: readonly SearchPage[]): Promise<void>;
+  /** What was written by `writeStructure`, or `undefined`. A store without these two has the structure recognized at every visit. */
+  readStructure?(): Promise<unknown>;
+  writeStructure?(structure: unknown): Promise<void>;
   close(): void;
 }
 

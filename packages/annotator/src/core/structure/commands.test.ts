@@ -1,5 +1,7 @@
+import { searchPageOf } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
 import { LAW_IN_PARTS } from '../testing/law-in-parts';
+import { structureOfPages } from './structure-of-pages';
 import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
@@ -31,6 +33,24 @@ describe('the structure of the open document', () => {
     made.viewer.readText(1);
     await settle();
     expect(made.store.getState().structure.status).toBe('ready');
+  });
+
+  it('is there at once where it was found at an earlier visit, and is stored where it was not', async () => {
+    const read = structureOfPages(
+      LAW_IN_PARTS.pages.map((elements, page) =>
+        searchPageOf({ page, elements, lineEnds: elements.map(() => true) }),
+      ),
+    );
+    const made = createTestAnnotator({ document: { ...LAW_IN_PARTS, text: 'unread', structure: read } });
+    await openFirst(made);
+    expect(made.store.getState().structure).toMatchObject({ status: 'ready', read });
+    expect(titles(made.store.getState().structure.contents)).toEqual([
+      'Teil 1 Allgemeines',
+      'Teil 2 Besonderes',
+    ]);
+    const other = createTestAnnotator({ document: LAW_IN_PARTS });
+    await openFirst(other);
+    expect(other.viewer.textIndex?.structure?.structure.units).toHaveLength(read.structure.units.length);
   });
 
   it('is not known where no page can be read, and where the viewer reads no text', async () => {

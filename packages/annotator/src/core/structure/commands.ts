@@ -1,4 +1,5 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { ReadStructure } from '../ports/structure-reader';
 import { contentsOf, topOf } from './contents';
 
 /** Milliseconds between two reports of how much has been read. */
@@ -24,6 +25,15 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
     stop();
     dispatch({ type: 'structure/failed', origin: 'remote' });
   };
+  const show = (read: ReadStructure): void => {
+    // Frozen here, so that the store need not walk through thousands of units.
+    dispatch({
+      type: 'structure/recognized',
+      origin: 'remote',
+      read: Object.freeze(read),
+      contents: Object.freeze(contentsOf(read)),
+    });
+  };
   const recognize = async (signal: AbortSignal): Promise<void> => {
     const index = context.viewer()?.textIndex;
     if (!index) return;
@@ -31,13 +41,8 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
     try {
       const read = await structureReader.read(pages, signal);
       if (signal.aborted) return;
-      // Frozen here, so that the store need not walk through thousands of units.
-      dispatch({
-        type: 'structure/recognized',
-        origin: 'remote',
-        read: Object.freeze(read),
-        contents: Object.freeze(contentsOf(read)),
-      });
+      show(read);
+      index.storeStructure?.(read).catch(() => undefined);
     } catch (error) {
       if (signal.aborted) return;
       log.warn('The structure of the document could not be recognized', error);
@@ -61,7 +66,9 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
       dispatch({ type: 'structure/textRead', origin: 'remote', pagesRead, pageCount });
     };
     let isUnderWay = false;
+    let isRestoring = true;
     const look = (): void => {
+      if (isRestoring) return;
       const { status } = index.reading;
       if (status === 'unreadable') fail();
       else if (status === 'reading') report ??= clock.after(REPORT, say);
@@ -70,7 +77,17 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
         void recognize(controller.signal);
       }
     };
-    look();
+    /** What was found at an earlier visit is there before the text is. */
+    const restore = async (signal: AbortSignal): Promise<void> => {
+      const read = await index.storedStructure?.().catch(() => undefined);
+      if (signal.aborted) return;
+      isRestoring = false;
+      if (read) {
+        stop();
+        show(read);
+      } else look();
+    };
+    void restore(controller.signal);
   };
 
   return {

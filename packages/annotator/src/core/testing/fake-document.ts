@@ -1,4 +1,5 @@
 import { DocumentOpenError, type OutlineEntry } from '../ports/document-viewer';
+import type { ReadStructure } from '../ports/structure-reader';
 import type { FakeText } from './fake-text-index';
 
 /** What a fake document consists of. */
@@ -9,6 +10,8 @@ export interface FakeDocument {
   readonly pageLabels?: readonly string[];
   /** What is known of its text when it is opened: all when undefined; `none` for a viewer that reads no text. */
   readonly text?: FakeText | 'none';
+  /** The structure that is stored of it when it is opened. */
+  readonly structure?: ReadStructure;
   /** It is locked with this. */
   readonly password?: string;
 }

@@ -27,11 +27,11 @@ export function createFakeOpening(viewer: FakeViewerState, document: FakeDocumen
     });
   };
   const show = ({ position }: NonNullable<Parameters<DocumentViewer['open']>[1]>) => {
-    const { text = 'read' } = document;
+    const { text = 'read', structure } = document;
     textIndex =
       text === 'none'
         ? undefined
-        : createFakeTextIndex(pages, text, (reading) => viewer.emit('textRead', reading));
+        : createFakeTextIndex(pages, text, structure, (reading) => viewer.emit('textRead', reading));
     const zoom = position?.scale ?? 2;
     viewer.change({
       status: 'ready',

@@ -1,4 +1,5 @@
 import { createSearchIndex, type PageText } from '@glossator/document-text';
+import type { ReadStructure } from '../ports/structure-reader';
 import type { TextIndex, TextReading } from '../ports/text-index';
 
 /** What the fake has of a document's text: all of it, nothing yet, or no page that can be read. */
@@ -6,6 +7,8 @@ export type FakeText = 'read' | 'unread' | 'unreadable';
 
 /** A `TextIndex` that reads what a test tells it to. */
 export interface FakeTextIndex extends TextIndex {
+  /** What is stored of the structure. */
+  structure: ReadStructure | undefined;
   /** Reads these pages. */
   read(pages: readonly PageText[]): void;
   /** A page turns out to be unreadable before any other was read. */
@@ -19,6 +22,7 @@ export interface FakeTextIndex extends TextIndex {
 export function createFakeTextIndex(
   pages: readonly PageText[],
   text: FakeText,
+  structure: ReadStructure | undefined,
   onReading: (reading: TextReading) => void,
 ): FakeTextIndex {
   const index = createSearchIndex(text === 'read' ? pages : []);
@@ -31,12 +35,20 @@ export function createFakeTextIndex(
     return { status, pagesRead, pageCount: pages.length };
   };
   return {
+    structure,
     pages: index,
     get reading() {
       return reading();
     },
     get hurrying() {
       return hurrying;
+    },
+    storedStructure() {
+      return Promise.resolve(this.structure);
+    },
+    storeStructure(read) {
+      this.structure = read;
+      return Promise.resolve();
     },
     hurry() {
       hurrying += 1;

@@ -61,6 +61,8 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
       return index.reading;
     },
     hurry: index.hurry,
+    storedStructure: index.storedStructure,
+    storeStructure: index.storeStructure,
     close() {
       pointer.close();
       deadlines.close();

@@ -1,5 +1,7 @@
 import { isSearchPage, type SearchPage } from '@glossator/document-text';
+import type { ReadStructure } from '../../core/ports/structure-reader';
 import type { StoredText } from '../../core/ports/text-index';
+import { storedStructureOf, structureToStore } from './stored-structure';
 
 /** The pages of one document in a store, in parts of so many pages: a part is small enough to be written in a few milliseconds. */
 export interface StoredPages {
@@ -12,6 +14,9 @@ export interface StoredPages {
   read(part: number): Promise<readonly SearchPage[]>;
   /** Stores the pages of a part; after the first failure nothing is stored any more. */
   write(part: number, pages: readonly SearchPage[]): Promise<void>;
+  /** The structure that was stored of the document. */
+  readStructure(): Promise<ReadStructure | undefined>;
+  writeStructure(read: ReadStructure): Promise<void>;
   close(): void;
 }
 
@@ -63,6 +68,15 @@ export function createStoredPages({ pageCount, open, warn, within }: StoredPages
     async write(part, pages) {
       const to = await stored;
       if (to && !isLost) await to.write(part, pages).catch(lose);
+    },
+    async readStructure() {
+      const from = await stored;
+      if (!from?.readStructure || isLost) return undefined;
+      return storedStructureOf(await within(from.readStructure()).catch(lose));
+    },
+    async writeStructure(read) {
+      const to = await stored;
+      if (!isLost) await to?.writeStructure?.(structureToStore(read)).catch(lose);
     },
     close() {
       isLost = true;

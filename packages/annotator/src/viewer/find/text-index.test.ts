@@ -3,10 +3,13 @@ import {
   createSearchIndex,
   findRanges,
   searchPageOf,
+  STRUCTURE_VERSION,
+  structureOf,
   type PageText,
   type SearchPage,
 } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
+import type { ReadStructure } from '../../core/ports/structure-reader';
 import type { StoredText, TextReading } from '../../core/ports/text-index';
 import { settle } from '../../core/testing/test-annotator';
 import { createStoredPages } from './stored-pages';
@@ -196,6 +199,62 @@ describe('running lines', () => {
     expect(findRanges(second.index.pages, 'obligations')).toHaveLength(0);
     expect(second.index.pages.page(64)).toEqual(first.index.pages.page(64));
     expect(second.index.reading.status).toBe('complete');
+  });
+});
+
+describe('the structure beside the stored text', () => {
+  const read = (): ReadStructure => ({
+    structure: structureOf([], 'en'),
+    tops: new Float32Array(),
+  });
+  /** A store of two parts with a structure beside them. */
+  const storeWith = async (structure: unknown): Promise<StoredText> => {
+    const store = memory();
+    await setUp({ pageCount: 70, store }).turn(200);
+    return { ...store, readStructure: () => Promise.resolve(structure) };
+  };
+
+  it('is found again with the text', async () => {
+    const stored: unknown[] = [];
+    const writing: StoredText = {
+      ...memory(),
+      writeStructure: (structure) => Promise.resolve(void stored.push(structure)),
+    };
+    await setUp({ pageCount: 2, store: writing }).index.storeStructure?.(read());
+    const made = setUp({ pageCount: 70, store: await storeWith(structuredClone(stored[0])) });
+    const found = made.index.storedStructure?.();
+    await made.turn(3);
+    expect(await found).toEqual(read());
+  });
+
+  it('is none where the text is of another file, of another recognizer, or damaged', async () => {
+    const good = { version: STRUCTURE_VERSION, read: read() };
+    const other = setUp({
+      pageCount: 70,
+      store: await storeWith(good),
+      pageText: (page) => textOf(page, 'straw'),
+    });
+    const found = other.index.storedStructure?.();
+    await other.turn(5);
+    expect(await found).toBeUndefined();
+    for (const structure of [
+      { ...good, version: STRUCTURE_VERSION - 1 },
+      { ...good, read: { structure: {}, tops: [] } },
+      { ...good, read: { ...good.read, tops: Float32Array.of(1) } },
+      7,
+    ]) {
+      const made = setUp({ pageCount: 70, store: await storeWith(structure) });
+      const none = made.index.storedStructure?.();
+      await made.turn(5);
+      expect(await none).toBeUndefined();
+    }
+  });
+
+  it('is none where nothing is stored', async () => {
+    const made = setUp({ pageCount: 3 });
+    const none = made.index.storedStructure?.();
+    await made.turn(5);
+    expect(await none).toBeUndefined();
   });
 });
 

@@ -3,10 +3,11 @@ import type { TextIndex, TextReading } from '../../core/ports/text-index';
 import type { StoredPages } from './stored-pages';
 import type { IdleScheduler } from './idle-scheduler';
 import { createPageChoice } from './page-choice';
+import { createRequestedPages } from './requested-pages';
 import { createRunningPages } from './running-pages';
 
 /** A text index that reads until it is complete or closed. */
-export interface BackgroundTextIndex extends TextIndex {
+export interface BackgroundTextIndex extends Required<TextIndex> {
   close(): void;
 }
 
@@ -21,15 +22,6 @@ export interface TextIndexOptions {
   readonly stored: StoredPages;
   readonly onReading: (reading: TextReading) => void;
 }
-
-/** A page that the worker was asked for. */
-interface RequestedPage {
-  readonly page: number;
-  readonly text: Promise<PageText | undefined>;
-}
-
-/** Pages that the worker is asked for at once where somebody waits: it waits for other threads while it reads one. */
-const HURRIED_PAGES = 3;
 
 /** Begins to read the text of a document: first what is stored of it, then the pages themselves, one at a time. */
 export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex {
@@ -72,6 +64,11 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     const text = await read(witness.page);
     return text !== undefined && searchPageOf(text, new Set(witness.running)).text === witness.text;
   };
+  let decide: (isTrusted: boolean) => void = () => undefined;
+  /** Whether what is stored is of this file. */
+  const isTrustworthy = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
   const restore = async (): Promise<void> => {
     let isTrusted = false;
     for (const part of stored.partsAround(options.currentPage())) {
@@ -79,6 +76,7 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
       const found = isClosed ? [] : await stored.read(part);
       if (found.length === 0) continue;
       isTrusted ||= await isOfThisFile(found);
+      decide(isTrusted && !isClosed);
       if (isClosed || !isTrusted) return;
       for (const page of found) {
         pages.put(page);
@@ -101,29 +99,24 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
       );
     }
   };
-  const requested: RequestedPage[] = [];
-  const request = (page: number): RequestedPage => ({ page, text: read(page) });
-  /** Lets the worker have so many pages to read: one, which keeps it free for the reader's own, or enough to keep it busy where somebody waits. */
-  const requestNext = (): void => {
-    while (!isClosed && requested.length < (scheduler.isHurried ? HURRIED_PAGES : 1)) {
-      const page = choice.takeNear(options.currentPage());
-      if (page === undefined) return;
-      requested.push(request(page));
-    }
-  };
+  const requested = createRequestedPages({
+    choose: () => (isClosed ? undefined : choice.takeNear(options.currentPage())),
+    read,
+    isHurried: () => scheduler.isHurried,
+  });
   const readAll = async (): Promise<void> => {
     await scheduler.next();
-    requestNext();
-    for (let current = requested.shift(); current; current = requested.shift()) {
-      if (scheduler.isHurried) requestNext();
+    requested.fill();
+    for (let current = requested.take(); current; current = requested.take()) {
+      if (scheduler.isHurried) requested.fill();
       const { page } = current;
       const text = await current.text;
       // What made a page fail may have been the end of the worker, and of what else was requested of it.
-      if (!text) for (const [index, other] of requested.entries()) requested[index] = request(other.page);
+      if (!text) requested.renew();
       await scheduler.next();
       if (isClosed) return;
       // The worker reads on while this page is folded.
-      requestNext();
+      requested.fill();
       await take(page, text);
       whole.push(...running.partsAround(page, stored));
       // The store takes longer than the reading of a page: who waits does not wait for it.
@@ -131,7 +124,9 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     }
     await store();
   };
-  void restore().then(readAll);
+  void restore()
+    .finally(() => decide(false))
+    .then(readAll);
 
   return {
     pages,
@@ -139,6 +134,8 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
       return reading;
     },
     hurry: scheduler.hurry,
+    storedStructure: async () => ((await isTrustworthy) ? stored.readStructure() : undefined),
+    storeStructure: stored.writeStructure,
     close() {
       isClosed = true;
       scheduler.close();
