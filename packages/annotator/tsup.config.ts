@@ -46,6 +46,7 @@ export default defineConfig({
     'core/index': 'src/core/index.ts',
     'viewer/index': 'src/viewer/index.ts',
     review: 'src/review.ts',
+    controls: 'src/controls.ts',
     'structure-worker': 'src/browser/structure-worker.ts',
   },
   format: 'esm',

@@ -282,7 +282,7 @@ export const rows = [
     from: /^examples\/host-app\/src\//,
     allow: [
       /^examples\/host-app\/src\//,
-      /^@glossator\/annotator(\/(core|viewer|review|styles\.css|assets\/.+))?$/,
+      /^@glossator\/annotator(\/(controls|core|viewer|review|styles\.css|assets\/.+))?$/,
       /^@glossator\/(client-sdk(\/contract)?|i18n)$/,
       /^npm:/,
     ],

@@ -2,7 +2,6 @@ import './app/parse-without-eval';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import '@glossator/annotator/styles.css';
-import 'react-toastify/ReactToastify.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/host.css';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ToastContainer } from 'react-toastify/unstyled';
+import { ToastRegion } from '@glossator/annotator/controls';
 import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import css from '../shell/glossator-shell.module.css';
-import { notify } from '../shell/notify';
+import { after, notify, toasts } from '../shell/notify';
 import { clearKeptData } from './kept-data';
 import { useServices, useSessionState } from './services';
 import { Theme } from './Theme';
@@ -37,15 +37,14 @@ export function Root() {
   return (
     <div className={`glossator-root ${css['app'] ?? ''}`}>
       <Theme />
-      <Outlet key={endings} />
-      <ToastContainer
-        position="bottom-right"
-        autoClose={TOAST_AUTO_CLOSE_MS}
-        closeButton
-        hideProgressBar
-        pauseOnFocusLoss
-        aria-label={t('nav.notifications')}
-      />
+      <ToastRegion
+        toasts={toasts}
+        label={t('nav.notifications')}
+        closesAfter={TOAST_AUTO_CLOSE_MS}
+        after={after}
+      >
+        <Outlet key={endings} />
+      </ToastRegion>
     </div>
   );
 }

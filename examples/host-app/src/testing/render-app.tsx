@@ -1,6 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'react-toastify/unstyled';
 import { createLiveConnection, createMemoryTokenStore, createSession } from '@glossator/client-sdk';
 import type { HttpTransport, PersistedSession } from '@glossator/client-sdk';
 import { PROBLEM_CONTENT_TYPE, PROBLEMS } from '@glossator/client-sdk/contract';
@@ -11,6 +10,7 @@ import { App } from '../app/App';
 import { createAppearance } from '../app/appearance';
 import { createDroppedFiles } from '../app/dropped-files';
 import type { Services } from '../app/services';
+import { toasts } from '../shell/notify';
 import { answerNotifications } from './answers';
 
 /** The account that tests log in with. */
@@ -110,6 +110,6 @@ export function renderApp(setup: AppSetup = {}) {
 /** Leaves nothing of an app behind. */
 export function leaveNothing(): void {
   cleanup();
-  toast.dismiss();
+  toasts.clear();
   window.localStorage.clear();
 }

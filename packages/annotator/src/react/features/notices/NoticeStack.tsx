@@ -1,12 +1,12 @@
 import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Notice } from '../../../core/notices/state';
 import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import type { AnnotatorNotice } from '../../annotator/context/annotator-props';
 import { Button } from '../../controls/Button';
-import { IconButton } from '../../controls/IconButton';
+import { ToastCard } from '../../controls/toasts/ToastCard';
+import { ToastStack } from '../../controls/toasts/ToastRegion';
 import { copyText } from '../../annotator/actions/use-copy-citation';
 import css from './glossator-notices.module.css';
 import { OverlapOffer } from './OverlapOffer';
@@ -16,7 +16,7 @@ interface NoticeStackProps {
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
 }
 
-/** Messages, bottom right (or left, where the host shows its own): they go by themselves after 5 s, except those that carry what the user had written. */
+/** Messages: they go by themselves after 5 s, except those that carry what the user had written. */
 export function NoticeStack({ onNotice }: NoticeStackProps) {
   const t = useTranslate('annotator');
   const say = useNoticeText();
@@ -36,18 +36,11 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
   }, [items, onNotice, say, dismissNotice]);
   const shown = items.filter((notice) => !onNotice || isOurs(notice));
   return (
-    // Not a region: a host that shows messages has one of its own, by the same name.
-    <div
-      role="log"
-      aria-label={t('notices.label')}
-      aria-live="polite"
-      className={css['stack']}
-      data-beside={onNotice !== undefined}
-    >
+    <ToastStack label={t('notices.label')}>
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} text={say(notice)} />
       ))}
-    </div>
+    </ToastStack>
   );
 }
 
@@ -69,42 +62,26 @@ function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: 
     history: { undo },
   } = annotator.commands;
   const { id, kind, written, undoes, selectionId } = notice;
-  // It stays while the pointer or the focus is on it.
-  const [isHeld, setIsHeld] = useState(false);
-  const stays = written !== undefined || (isHeld && hasOffer(notice));
-  useEffect(
-    () => (stays ? undefined : clock.after(TOAST_AUTO_CLOSE_MS, () => dismissNotice(id))),
-    [clock, id, stays, dismissNotice],
-  );
-  const copy = (lost: string) =>
-    copyText(lost).then(
-      () => dismissNotice(id),
-      () => raiseNotice('error', 'copyFailed'),
-    );
+  const close = useCallback(() => dismissNotice(id), [dismissNotice, id]);
+  const copy = (lost: string) => copyText(lost).then(close, () => raiseNotice('error', 'copyFailed'));
   return (
-    <div
-      className={css['card']}
-      data-kind={kind}
-      role={kind === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+    <ToastCard
+      kind={kind}
+      text={text}
+      closesAfter={written === undefined ? TOAST_AUTO_CLOSE_MS : undefined}
+      after={clock.after}
+      onClose={close}
+      action={undoes !== undefined && <Button onClick={() => undo(undoes)}>{t('notices.undo')}</Button>}
     >
-      <div className={css['body']}>
-        <p className={css['text']}>{text}</p>
-        {written !== undefined && (
-          <>
-            <p className={css['lost']}>{t('notices.written')}</p>
-            <blockquote className={css['written']}>{written}</blockquote>
-            <Button onClick={() => void copy(written)}>{t('notices.copyWritten')}</Button>
-          </>
-        )}
-        {selectionId !== undefined && <OverlapOffer noticeId={id} selectionId={selectionId} />}
-      </div>
-      {undoes !== undefined && <Button onClick={() => undo(undoes)}>{t('notices.undo')}</Button>}
-      <IconButton icon={X} label={t('dismiss')} onClick={() => dismissNotice(id)} />
-    </div>
+      {written !== undefined && (
+        <>
+          <p className={css['lost']}>{t('notices.written')}</p>
+          <blockquote className={css['written']}>{written}</blockquote>
+          <Button onClick={() => void copy(written)}>{t('notices.copyWritten')}</Button>
+        </>
+      )}
+      {selectionId !== undefined && <OverlapOffer noticeId={id} selectionId={selectionId} />}
+    </ToastCard>
   );
 }
 

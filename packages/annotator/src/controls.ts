@@ -1,0 +1,3 @@
+/** What the annotator's own screens are put together from, for an app around it that is to look the same. None of it loads the annotator. */
+export { createToasts, type Toast, type Toasts } from './react/controls/toasts/toasts';
+export { ToastRegion } from './react/controls/toasts/ToastRegion';
