@@ -80,7 +80,7 @@ test('two-factor log-in, sessions elsewhere, another address, and the end of the
   const other = await openWindow(browser, said);
   await other.goto(`${server.url}/login`);
   await other.getByLabel('E-mail address').fill(cleo.email);
-  await other.getByLabel('Password').fill(cleo.password);
+  await other.getByLabel('Password', { exact: true }).fill(cleo.password);
   await other.getByRole('button', { name: 'Log in' }).click();
   await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
   await other.getByText('Trust this device for 30 days').click();

@@ -96,7 +96,7 @@ test('an annotation is sent by e-mail, and its link leads users with access to i
   expect(new URL(other.url()).pathname).toBe('/');
   await other.getByRole('link', { name: 'Log in' }).first().click();
   await other.getByLabel('E-mail address').fill(max.email);
-  await other.getByLabel('Password').fill(max.password);
+  await other.getByLabel('Password', { exact: true }).fill(max.password);
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(other.getByRole('heading', { name: 'Code does not exist' })).toBeVisible();
   await expect(other.getByText(/Ask whoever sent you the link/)).toBeVisible();

@@ -48,7 +48,7 @@ export async function logIn(
 ): Promise<void> {
   await page.goto(`${server.url}/login`);
   await page.getByLabel('E-mail address').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
 }

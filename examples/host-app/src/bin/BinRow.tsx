@@ -29,14 +29,14 @@ export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
   return (
     <tr>
       <td>
-        <span className={css['title']}>
+        <span className={css['what']}>
           <span className={css['spine']} style={coverStyle(code.coverColor)} />
-          {title}
+          <span className={css['title']}>{title}</span>
+          <PublicationBadge code={code} />
+          {code.membersCount > 0 && (
+            <span className={css['quiet']}>{t('bin.members', { count: code.membersCount })}</span>
+          )}
         </span>
-        <PublicationBadge code={code} />
-        {code.membersCount > 0 && (
-          <span className={css['quiet']}>{t('bin.members', { count: code.membersCount })}</span>
-        )}
       </td>
       <td>{written(code.deletedAt)}</td>
       <td title={written(code.removedAt)}>
