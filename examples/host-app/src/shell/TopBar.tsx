@@ -1,4 +1,5 @@
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Avatar } from '@glossator/annotator/controls';
 import { useTranslate } from '@glossator/i18n';
 import { useServices, useSessionState } from '../app/services';
 import { NotificationsBell } from '../notifications/NotificationsBell';
@@ -46,9 +47,7 @@ export function TopBar() {
               { id: 'logout', label: t('nav.logOut'), onAction: () => void session.logout() },
             ]}
           >
-            <span className={css['avatar']} aria-hidden>
-              {`${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase()}
-            </span>
+            <Avatar person={{ id: user.id, name: `${user.firstName} ${user.lastName}` }} />
           </TopBarMenu>
         )
       ) : (

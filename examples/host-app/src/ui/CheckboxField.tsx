@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField as AriaCheckboxField } from 'react-aria-components';
+import { useId, type ReactNode } from 'react';
+import { Checkbox } from '@glossator/annotator/controls';
 import css from './glossator-ui.module.css';
 
 interface CheckboxFieldProps {
@@ -10,20 +9,21 @@ interface CheckboxFieldProps {
   readonly children: ReactNode;
 }
 
-/** A box to tick, with its words beside it. */
+/** A box to tick in a form, with what is wrong with it. */
 export function CheckboxField({ isSelected, onChange, error, children }: CheckboxFieldProps) {
+  const errorId = useId();
   return (
     <div className={css['field']}>
-      <AriaCheckboxField isSelected={isSelected} onChange={onChange} isInvalid={error !== undefined}>
-        <CheckboxButton className={css['check'] ?? ''}>
-          <span className={css['box']}>
-            {isSelected && <Check size="0.929em" strokeWidth={3} aria-hidden />}
-          </span>
-          <span>{children}</span>
-        </CheckboxButton>
-      </AriaCheckboxField>
+      <Checkbox
+        isChecked={isSelected}
+        onChange={onChange}
+        isInvalid={error !== undefined}
+        describedBy={error && errorId}
+      >
+        <span>{children}</span>
+      </Checkbox>
       {error && (
-        <div className={css['error']} role="alert">
+        <div id={errorId} className={css['error']} role="alert">
           {error}
         </div>
       )}

@@ -1,7 +1,6 @@
+import { Avatar } from '@glossator/annotator/controls';
 import type { UserRef } from '@glossator/client-sdk/contract';
-import { COVER_COLORS } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
-import { coverStyle } from '../library/cover';
 import { classNames } from '../ui/class-names';
 import css from './glossator-workspace.module.css';
 
@@ -10,11 +9,6 @@ const PLACES = { many: 5, few: 3 };
 
 /** How many people are shown on that many places. */
 const shownOn = (places: number, count: number) => (count > places ? places - 1 : count);
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`.toUpperCase();
-}
 
 /** Who is in the Code now. */
 export function PresenceAvatars({ users }: { readonly users: readonly UserRef[] }) {
@@ -26,20 +20,20 @@ export function PresenceAvatars({ users }: { readonly users: readonly UserRef[] 
   const names = new Intl.ListFormat(locale).format(users.map(({ name }) => name));
   return (
     <div className={css['avatars']} role="img" aria-label={t('workspace.present', { names })} title={names}>
-      {users.slice(0, many).map(({ id, name }, index) => (
-        <span
-          key={id}
-          className={classNames(css['avatar'], index >= few && css['manyShown'])}
-          style={coverStyle(COVER_COLORS[(id * 7) % COVER_COLORS.length] ?? 'color-1')}
-        >
-          {initials(name)}
+      {users.slice(0, many).map((user, index) => (
+        <span key={user.id} className={classNames(css['avatar'], index >= few && css['manyShown'])}>
+          <Avatar person={user} />
         </span>
       ))}
       {users.length > many && (
-        <span className={classNames(css['avatar'], css['manyShown'])}>{`+${users.length - many}`}</span>
+        <span
+          className={classNames(css['avatar'], css['others'], css['manyShown'])}
+        >{`+${users.length - many}`}</span>
       )}
       {users.length > few && (
-        <span className={classNames(css['avatar'], css['fewShown'])}>{`+${users.length - few}`}</span>
+        <span
+          className={classNames(css['avatar'], css['others'], css['fewShown'])}
+        >{`+${users.length - few}`}</span>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import { useOnlooker } from '../../annotator/context/use-onlooker';
 import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
+import { Checkbox } from '../../controls/Checkbox';
 import css from './glossator-filter-bar.module.css';
 import { useName } from '../../annotator/labels/use-name';
 
@@ -115,12 +116,11 @@ function Choice(props: {
 }) {
   const { label, color, count, isChosen, onToggle } = props;
   return (
-    <label className={css['choice']}>
-      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+    <Checkbox className={css['choice']} isChecked={isChosen} onChange={onToggle}>
       {color !== undefined && <ColorDot color={color} size={12} className={css['dot']} />}
       <span className={css['choiceLabel']}>{label}</span>
       <span className={css['count']}>{count}</span>
-    </label>
+    </Checkbox>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import type { RefObject } from 'react';
+import { Checkbox } from '../../controls/Checkbox';
 import css from './glossator-download.module.css';
 
 /** Whether a document is wanted with its annotations, and with all of them or those that a filter shows. `first` gets the chosen button. */
@@ -35,10 +36,9 @@ export function AnnotationChoice(props: {
         </label>
       ))}
       {withAnnotations && counts.shown < counts.all && (
-        <label className={css['choice']} data-inset="">
-          <input type="checkbox" checked={isFiltered} onChange={() => onFilter(!isFiltered)} />
+        <Checkbox className={css['inset']} isChecked={isFiltered} onChange={onFilter}>
           {t('download.onlyFiltered', { count: counts.shown })}
-        </label>
+        </Checkbox>
       )}
     </fieldset>
   );

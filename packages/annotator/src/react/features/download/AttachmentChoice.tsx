@@ -1,6 +1,7 @@
 import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useFileSize } from '../../annotator/attachments/use-file-size';
+import { Checkbox } from '../../controls/Checkbox';
 import css from './glossator-download.module.css';
 
 /** How attachments come: in the PDF, or beside it in a ZIP. */
@@ -27,22 +28,19 @@ export function AttachmentChoice(props: {
     <fieldset className={css['choices']}>
       <legend className={css['legend']}>{t('download.attachments')}</legend>
       {attachments.length > 1 && (
-        <label className={css['choice']}>
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={() => onChoose(new Set(isAll ? [] : attachments.map(({ id }) => id)))}
-          />
+        <Checkbox
+          isChecked={isAll}
+          onChange={(isWanted) => onChoose(new Set(isWanted ? attachments.map(({ id }) => id) : []))}
+        >
           {t('download.allAttachments')}
-        </label>
+        </Checkbox>
       )}
       <div className={css['files']}>
         {attachments.map(({ id, name, size }) => (
-          <label key={id} className={css['choice']}>
-            <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+          <Checkbox key={id} isChecked={chosen.has(id)} onChange={() => toggle(id)}>
             <span className={css['name']}>{name}</span>
             <span className={css['size']}>{sizeOf(size)}</span>
-          </label>
+          </Checkbox>
         ))}
       </div>
       {chosen.size > 0 &&

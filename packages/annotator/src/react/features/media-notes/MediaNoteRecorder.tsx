@@ -89,6 +89,9 @@ function OpenRecorder({ target }: { readonly target: MediaNoteTarget }) {
   );
 }
 
+/** Characters of a passage without a citation, of which no more fit than that. */
+const QUOTE_LENGTH = 80;
+
 /** What the recording is for: the passage, and the document where another one is open. */
 function TargetLine({ target }: { readonly target: MediaNoteTarget }) {
   const t = useTranslate('annotator');
@@ -96,11 +99,10 @@ function TargetLine({ target }: { readonly target: MediaNoteTarget }) {
   const elsewhere = useAnnotatorState(({ documents: { activeId, items } }) =>
     activeId === documentId ? undefined : items.find(({ id }) => id === documentId)?.title,
   );
-  const range = useAnnotatorState((state) => {
-    const selection = selectSelection(state, selectionId);
-    return selection && placeOf(state.selections, selection);
-  });
-  const cited = useCitation(range);
+  const selection = useAnnotatorState((state) => selectSelection(state, selectionId));
+  const range = useAnnotatorState(({ selections }) => selection && placeOf(selections, selection));
+  const citation = useCitation(range);
+  const cited = citation ?? selection?.text.slice(0, QUOTE_LENGTH);
   const [kept, setKept] = useState({ selectionId, cited });
   if (cited !== undefined && (cited !== kept.cited || selectionId !== kept.selectionId))
     setKept({ selectionId, cited });
