@@ -88,7 +88,7 @@ export const orders = {
   },
   documents: {
     area: 'examples/mock-server/src/resources/documents',
-    tiers: [['store'], ['text'], ['files', 'download'], ['.']],
+    tiers: [['store'], ['text'], ['files', 'download', 'naming'], ['.']],
   },
   updates: {
     area: 'examples/mock-server/src/resources/updates',
@@ -102,7 +102,7 @@ export const orders = {
       ['ranges'],
       ['folding'],
       ['search', 'quotes', 'layout', 'geometry'],
-      ['words', 'structure'],
+      ['words', 'structure', 'naming'],
       ['alignment'],
       ['changes', 'carry-over'],
       ['.'],

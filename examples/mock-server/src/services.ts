@@ -27,12 +27,8 @@ import { visitRoutes } from './resources/visits/routes';
 import { createVisitService } from './resources/visits/visit-service';
 import { createCopyMaker } from './resources/copies/copy-maker';
 import { copyRoutes } from './resources/copies/routes';
-import { createDownloadService } from './resources/documents/download/download-service';
-import { createPdfGate } from './resources/documents/files/pdf-gate';
-import { documentRoutes } from './resources/documents/routes';
-import { createDocumentService } from './resources/documents/service';
-import { createDraftEdits } from './resources/documents/store/draft-edits';
-import { createDocumentSearch } from './resources/documents/text/document-search';
+import { createNameProposals } from './resources/documents/naming/proposals';
+import { createDocumentServices } from './resources/documents/document-services';
 import { createTextStore, type TextStore } from './resources/documents/text/text-store';
 import { createFileCopies } from './resources/files/file-copies';
 import { createFileOwners } from './resources/files/file-owners';
@@ -209,27 +205,19 @@ function createCodeServices(foundation: Foundation): {
   const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
   const { jobs, versions, edits, replaceDraft } = updates;
   const removal = createCodeRemoval({ storage, ledger, bus, cancelComparison: jobs.cancel });
+  const proposals = createNameProposals({ storage, texts, background });
   const codes = createCodeService({
     storage,
+    proposals,
     removal,
     bus,
     updates: { documents: versions.plannedDocuments },
     mostCodes,
     now,
   });
-  const documents = createDocumentService({
-    ledger,
-    gate: createPdfGate({ ledger, blobs, pdf, texts, annotations, background }),
-    touch,
-    locks,
-    copies,
-    drafts: { ...createDraftEdits(ledger, now), replace: replaceDraft },
-    updates: edits,
-  });
-  const downloads = createDownloadService({
-    blobs,
-    pdf,
-    texts,
+  const documents = createDocumentServices({
+    ...{ ledger, blobs, pdf, texts, annotations, background, touch, locks, copies, proposals, now },
+    ...{ replaceDraft, updates: edits },
     readOriginals: createOriginalsReader(annotations),
     maxAttachedBytes: config.limits.documentBytes,
   });
@@ -242,7 +230,7 @@ function createCodeServices(foundation: Foundation): {
       colorRoutes(createColorService({ now })),
       visitRoutes(createVisitService({ now })),
       copyRoutes(copyCode),
-      documentRoutes({ documents, search: createDocumentSearch(texts), downloads }),
+      documents,
       codeSearchRoutes(createCodeSearch(texts)),
       updates.routes,
     ],

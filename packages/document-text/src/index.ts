@@ -89,7 +89,8 @@ export type {
   CarryOverStatus,
 } from './carry-over/carried-over';
 export { readStructure, recognizeStructure, STRUCTURE_VERSION } from './structure/recognize-structure';
-export { citationAt, citationOf } from './structure/citation';
+export { citationAt, citationOf, type CitationOptions, type CitedSource } from './structure/citation';
+export { CITATION_STYLES, type CitationStyle } from './structure/citation-style';
 export {
   placeAt,
   structureOf,
@@ -98,6 +99,8 @@ export {
   type DocumentStructure,
 } from './structure/cited-place';
 export type { AsidePassage } from './structure/aside-passages';
+export { proposeVersionState, type VersionState } from './naming/version-state';
+export { proposeShortName } from './naming/short-name';
 export { detectLawLanguage } from './structure/law-language';
 export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';
 export type { PageBox, Point } from './geometry/page-box';

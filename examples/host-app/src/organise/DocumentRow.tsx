@@ -8,6 +8,7 @@ import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
 import css from './glossator-organise.module.css';
+import { CitedAs } from './CitedAs';
 import { PendingNews } from './PendingNews';
 import { TransferRow } from './TransferRow';
 
@@ -22,6 +23,7 @@ interface DocumentRowProps {
   /** The user has come to give it a new file: the button for that stands out. */
   readonly isWanted: boolean;
   readonly onRename: (title: string) => void;
+  readonly onName: (shortName: string) => void;
   readonly onTakeBack: () => void;
   readonly onCompareAgain: () => void;
   readonly onDelete: () => void;
@@ -48,6 +50,7 @@ export function DocumentRow(props: DocumentRowProps) {
           isStruck={isDeleted}
           onRename={props.onRename}
         />
+        {!isDeleted && <CitedAs document={document} onName={props.onName} />}
         <PendingNews code={code} document={document} onCompareAgain={props.onCompareAgain} />
         {transfer && <TransferRow transfer={transfer} transfers={transfers} />}
       </div>

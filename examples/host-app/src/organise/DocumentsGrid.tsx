@@ -50,6 +50,7 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
               transfers={transfers}
               isWanted={document.id === wanted}
               onRename={(title) => void edits.rename(document.id, title)}
+              onName={(shortName) => void edits.name(document.id, shortName)}
               onTakeBack={() => void edits.takeBack(document.id)}
               onCompareAgain={() => void edits.compareAgain(document.id)}
               onDelete={() => onDelete(document)}

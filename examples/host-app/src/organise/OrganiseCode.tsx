@@ -8,6 +8,7 @@ import shell from '../shell/glossator-shell.module.css';
 import { AriaLocale } from '../ui/AriaLocale';
 import { DropZone } from '../uploads/DropZone';
 import { isUnderway } from '../uploads/document-transfers';
+import { CitationStyleField } from './CitationStyleField';
 import { DeleteDocumentModal } from './DeleteDocumentModal';
 import { DocumentsGrid } from './DocumentsGrid';
 import { OrganiseHead } from './OrganiseHead';
@@ -36,6 +37,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
           edits={edits}
           onDelete={setToDelete}
         />
+        <CitationStyleField style={code.citationStyle} onChoose={(style) => void edits.cite(style)} />
         <DropZone
           isDragOver={drop.isDragOver}
           words={{

@@ -26,11 +26,17 @@ type App = ReturnType<typeof renderApp>;
 const pdf = (name: string) => new File([makePdf(['Art. 2'])], name, { type: 'application/pdf' });
 const rows = () => within(screen.getByRole('grid', { name: 'Documents' })).getAllByRole('row');
 const rowOf = (title: string) => {
-  const row = rows().find((each) => within(each).getByRole<HTMLInputElement>('textbox').value === title);
+  const row = rows().find(
+    (each) =>
+      within(each).getByRole<HTMLInputElement>('textbox', { name: /^Title of document/ }).value === title,
+  );
   if (!row) throw new Error(`There is no row ${title}`);
   return within(row);
 };
-const titles = () => rows().map((row) => within(row).getByRole<HTMLInputElement>('textbox').value);
+const titles = () =>
+  rows().map(
+    (row) => within(row).getByRole<HTMLInputElement>('textbox', { name: /^Title of document/ }).value,
+  );
 const isReplaced = (request: Request) =>
   request.method === 'POST' && new URL(request.url).pathname.endsWith('/documents');
 
@@ -105,7 +111,7 @@ describe('organising a draft', () => {
     const app = await open();
     await choose(app, 'Add PDFs', pdf('new.pdf'));
     await waitFor(() => expect(titles()).toEqual(['a', 'b', 'c', 'new']));
-    const field = rowOf('a').getByRole('textbox');
+    const field = rowOf('a').getByRole('textbox', { name: /^Title of document/ });
     await app.user.clear(field);
     await app.user.type(field, 'First{Enter}');
     await waitFor(() => expect(titles()[0]).toBe('First'));
@@ -149,7 +155,7 @@ describe('organising a draft', () => {
   it('brings back what the server refuses, and stays while it is away', async () => {
     const app = await open();
     app.intercept(() => Promise.reject(new TypeError('offline')));
-    const field = rowOf('a').getByRole('textbox');
+    const field = rowOf('a').getByRole('textbox', { name: /^Title of document/ });
     await app.user.clear(field);
     await app.user.type(field, 'First{Enter}');
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
@@ -210,7 +216,7 @@ describe('a new file for a document', () => {
       request.url.endsWith('/files/sign') ? held.then(() => app.api.transport(request)) : undefined,
     );
     await choose(app, 'Replace b with a new file', pdf('b.pdf'));
-    const field = rowOf('b').getByRole('textbox');
+    const field = rowOf('b').getByRole('textbox', { name: /^Title of document/ });
     await app.user.clear(field);
     await app.user.type(field, 'B 2026{Enter}');
     await waitFor(() => expect(titles()).toEqual(['a', 'B 2026', 'c']));
@@ -282,7 +288,7 @@ describe('a pending Update', () => {
       expect(a.getByText(words)).toBeVisible();
     expect(a.getByRole('link', { name: 'Review A' })).toBeVisible();
     expect(rowOf('b').getByText('deleted')).toBeVisible();
-    expect(rowOf('b').getByRole('textbox')).toHaveAttribute('readonly');
+    expect(rowOf('b').getByRole('textbox', { name: /^Title of document/ })).toHaveAttribute('readonly');
     expect(rowOf('c').getByRole('progressbar', { name: /34%/ })).toBeVisible();
   });
 

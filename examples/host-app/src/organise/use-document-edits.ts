@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
+import type { CitationStyle, Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
@@ -54,6 +54,13 @@ export function useDocumentEdits(codeId: number) {
         () => client.documents.update({ id, title }),
         (documents) => documents.map((each) => (each.id === id ? { ...each, title } : each)),
       ),
+    name: (id: number, shortName: string) =>
+      edit(
+        () => client.documents.update({ id, shortName }),
+        (documents) => documents.map((each) => (each.id === id ? { ...each, shortName } : each)),
+      ),
+    cite: (citationStyle: CitationStyle | 'auto') =>
+      edit(() => client.codes.update({ id: codeId, citationStyle })),
     move: (id: number, place: number) =>
       edit(
         () => client.documents.update({ id, order: place }),

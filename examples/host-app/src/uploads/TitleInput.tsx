@@ -10,14 +10,20 @@ interface TitleInputProps {
   readonly title: string;
   /** The document goes, so that its title is struck through. */
   readonly isStruck?: boolean;
+  /** It may be left empty; this is shown then. */
+  readonly placeholder?: string;
+  /** Longest one, in UTF-16 units. */
+  readonly maxLength?: number;
+  readonly className?: string | undefined;
   readonly onRename: (title: string) => void;
 }
 
 /**
- * A title that is changed where it stands, in a row of a list: Enter or leaving saves it, Escape and an empty one bring the old one back. What
+ * A title that is changed where it stands, in a row of a list: Enter or leaving saves it, Escape and an empty one (unless it may be empty) bring the old one back. What
  * somebody else has made of it meanwhile stands below, and can be taken.
  */
-export function TitleInput({ label, title, isStruck = false, onRename }: TitleInputProps) {
+export function TitleInput(props: TitleInputProps) {
+  const { label, title, isStruck = false, placeholder, maxLength = 255, className, onRename } = props;
   const [typed, setTyped] = useState<string>();
   const elsewhere = useOvertaken({ title }, () => typed !== undefined && typed !== title);
   useUnfinished({
@@ -31,16 +37,17 @@ export function TitleInput({ label, title, isStruck = false, onRename }: TitleIn
       onPointerDown={(event) => event.stopPropagation()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        const wanted = typed?.trim() ?? '';
+        const wanted = typed?.trim() ?? title;
         setTyped(undefined);
-        if (wanted !== '' && wanted !== title) onRename(wanted);
+        if ((wanted !== '' || placeholder !== undefined) && wanted !== title) onRename(wanted);
       }}
     >
       <input
-        className={classNames(css['title'], isStruck && css['struck'])}
+        className={classNames(css['title'], isStruck && css['struck'], className)}
         aria-label={label}
         value={typed ?? title}
-        maxLength={255}
+        placeholder={placeholder}
+        maxLength={maxLength}
         readOnly={isStruck}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

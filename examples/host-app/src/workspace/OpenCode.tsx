@@ -52,6 +52,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
         <Annotator
           documents={documents}
           legend={code.legend}
+          citationStyle={code.citationStyle}
           documentId={shown.id}
           {...(place && { place })}
           {...(version !== undefined && { version })}

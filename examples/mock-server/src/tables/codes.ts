@@ -1,4 +1,10 @@
-import type { AccessLevel, CoverColor, Publication, SelectionColor } from '@glossator/client-sdk/contract';
+import type {
+  AccessLevel,
+  CitationStyle,
+  CoverColor,
+  Publication,
+  SelectionColor,
+} from '@glossator/client-sdk/contract';
 
 /**
  * The head of a Code, kept with the accounts so that lists and permissions need not open the Code. A Code in state
@@ -12,6 +18,8 @@ export interface CodeRow {
   readonly coverColor: CoverColor;
   readonly publication: Publication;
   readonly isPublic: boolean;
+  /** How its citations are written; absent: in the way of each text. */
+  readonly citationStyle?: CitationStyle;
   readonly state: 'active' | 'binned' | 'deleting';
   /** Of one in the bin: since when, in milliseconds since 1970. */
   readonly binnedAt?: number;

@@ -4,6 +4,8 @@ import type { CarryOverCounts } from '@glossator/client-sdk/contract';
 export interface DocumentRow {
   readonly id: number;
   readonly title: string;
+  /** What it is called in citations; empty where its title is to stand there, absent while nobody and nothing has said. */
+  readonly shortName?: string;
   readonly order: number;
   /** The current Version. */
   readonly versionId: number;
@@ -46,6 +48,11 @@ export interface VersionRow {
   readonly uuid: string;
   readonly size: number;
   readonly pages: number;
+  /** Of which day its law is (ISO 8601), and what else it is called. */
+  readonly legalDate?: string;
+  readonly label?: string;
+  /** Its text has been asked for that, or somebody has said it. */
+  readonly isAsked?: boolean;
   readonly status: 'current' | 'pending' | 'archived';
   /** How the Selections came into it, once an Update made it current. */
   readonly carryOver?: CarryOverCounts;

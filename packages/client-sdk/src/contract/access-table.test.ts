@@ -23,7 +23,7 @@ const TABLE: Readonly<Record<string, string>> = {
   'annotate, authorOrOwnerIfFormer': 'selections.update',
   'annotate, orOwner': `selections.delete selections.deleteComment selections.deleteAttachment bookmarks.delete notes.delete
     notes.deleteAttachment`,
-  organize: `codes.review codes.setColor codes.changes documents.create documents.update documents.delete`,
+  organize: `codes.review codes.setColor codes.changes documents.create documents.update documents.delete documents.labelVersion`,
   'organize, publication: owner, isPublic: owner': 'codes.update',
   owner: 'codes.delete sharing.invite sharing.updateAccess sharing.revoke',
   admin: 'admin.users admin.archiveUser admin.codes admin.health',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accessLevelSchema } from './access';
 import { changeSchema } from './changes';
 import { CODE_ORDERS, COVER_COLORS } from './constants';
+import { citationStyleSchema } from './citing';
 import { documentSchema } from './documents';
 import {
   idSchema,
@@ -86,6 +87,8 @@ export const codeSchema = z.object({
   sharedUsers: z.array(sharedUserSchema),
   colors: z.array(selectionColorSchema),
   legend: z.array(legendEntrySchema),
+  /** How its citations are written; absent: in the way of each text's language. */
+  citationStyle: citationStyleSchema.optional(),
   /** The pending Update, for those who may organize. */
   update: updateSchema.optional(),
   /** Documents that an approved Update deleted; they stay readable with their annotations. */
@@ -133,13 +136,15 @@ export const codeOperations = {
   update: operation({
     method: 'PATCH',
     path: '/codes/{id}',
-    summary: 'Change title, cover, publication or visibility',
+    summary:
+      'Change title, cover, publication, visibility or the style of citations (`auto` for the way of each text)',
     input: z.object({
       id: pathIdSchema,
       title: titleSchema.optional(),
       coverColor: coverColorSchema.optional(),
       publication: publicationSchema.optional(),
       isPublic: z.boolean().optional(),
+      citationStyle: z.union([citationStyleSchema, z.literal('auto')]).optional(),
     }),
     result: codeSchema,
     access: { ...byId('organize'), fieldLevels: { publication: 'owner', isPublic: 'owner' } },

@@ -6,6 +6,10 @@ export const DEFAULT_PAGE = 1;
 export const VIEW_CHANGE_DELAY_MS = 200;
 /** Longest name of a bookmark, in UTF-16 units; longer ones are cut. */
 export const BOOKMARK_NAME_MAX = 255;
+/** Longest short name of a document, in UTF-16 units. */
+export const SHORT_NAME_MAX = 40;
+/** Longest label of a Version, in UTF-16 units. */
+export const VERSION_LABEL_MAX = 80;
 /** Longest name of a color in a Code's legend, in UTF-16 units. */
 export const COLOR_NAME_MAX = 60;
 /** Most custom colors in the legend of a Code. */

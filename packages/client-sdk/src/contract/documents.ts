@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { carryOverCountsSchema, comparisonSchema } from './carry-over';
 import { documentWarningSchema } from './changes';
 import { bookmarkSchema } from './bookmarks';
+import { shortNameSchema, versionStateInputShape, versionStateShape } from './citing';
 import { DOWNLOAD_ATTACHMENTS_MAX } from './constants';
 import {
   fileUuidSchema,
@@ -27,6 +28,11 @@ export const documentSchema = z.object({
   id: idSchema,
   codeId: idSchema,
   title: z.string(),
+  /**
+   * What it is called in citations; empty where its title is to stand there. Proposed from its text; absent while nothing is known, and from a
+   * back end without short names.
+   */
+  shortName: z.string().optional(),
   order: z.int().nonnegative(),
   size: z.int().nonnegative(),
   uuid: fileUuidSchema,
@@ -34,8 +40,8 @@ export const documentSchema = z.object({
   totalSelectionsCount: z.int().nonnegative(),
   /** How many private Selections of the caller's own it has besides; in the answers that show a Code, never in an event. */
   ownPrivateCount: z.int().nonnegative().optional(),
-  /** The current Version: its number, from 1, and when it was uploaded. Citations name it; a back end without Versions leaves it out. */
-  version: z.object({ number: z.int().positive(), createdAt: momentSchema }).optional(),
+  /** The current Version: its number, from 1, when it was uploaded, and of which day its law is. A back end without Versions leaves it out. */
+  version: z.object({ number: z.int().positive(), createdAt: momentSchema, ...versionStateShape }).optional(),
   /** When annotations of its PDF were last imported, or that was undone: its Selections are others then. */
   importedAt: momentSchema.optional(),
   /** The following are there with `showUpdates`: what the pending Update does to it, and how its pending Version compares. */
@@ -90,10 +96,11 @@ export const documentOperations = {
     method: 'PATCH',
     path: '/documents/{id}',
     summary:
-      'Rename a document or move it to another place in the order; `revert` takes back what the pending Update does to it, `compare` compares its pending Version anew where that failed',
+      'Rename a document or move it to another place in the order; `shortName`, which citations have, is changed immediately in published Codes too; `revert` takes back what the pending Update does to it, `compare` compares its pending Version anew where that failed',
     input: z.object({
       id: pathIdSchema,
       title: titleSchema.optional(),
+      shortName: shortNameSchema.optional(),
       order: z.int().nonnegative().optional(),
       revert: z.literal(true).optional(),
       compare: z.literal(true).optional(),
@@ -165,6 +172,14 @@ export const documentOperations = {
     input: z.object({ id: pathIdSchema }),
     result: listOf(versionSchema),
     access: byId('read'),
+  }),
+  labelVersion: operation({
+    method: 'PATCH',
+    path: '/documents/{id}/versions/{version}',
+    summary: 'Say of which day the law is that a Version (by its number) has, or how else it is called',
+    input: z.object({ id: pathIdSchema, version: versionNumberSchema, ...versionStateInputShape }),
+    result: versionSchema,
+    access: byId('organize'),
   }),
   visit: operation({
     method: 'PUT',

@@ -48,6 +48,8 @@ export type { LegendEntry, SelectionColor } from './colors';
 export {
   ATTACHMENT_MAX_BYTES,
   BOOKMARK_NAME_MAX,
+  SHORT_NAME_MAX,
+  VERSION_LABEL_MAX,
   BREAKPOINTS_PX,
   CODE_BIN_MS,
   CODE_ORDERS,
@@ -72,6 +74,7 @@ export {
 } from './constants';
 export { contactFormSchema } from './contact';
 export type { ContactForm } from './contact';
+export { citationStyleSchema, type CitationStyle } from './citing';
 export { documentSchema, visitSchema, searchHitSchema } from './documents';
 export type { CodeDocument, DocumentVisit, SearchHit } from './documents';
 export { emailSchema, localeSchema, userRefSchema } from './fields';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { carryOverCountsSchema, comparisonSchema } from './carry-over';
 import { documentWarningSchema } from './changes';
+import { versionStateShape } from './citing';
 import { fileUuidSchema, idSchema, momentSchema, userRefSchema } from './fields';
 
 /** One stored PDF of a document. `number` counts from 1. Pending ones are only shown to those who may organize. */
@@ -13,6 +14,7 @@ export const versionSchema = z.object({
   pages: z.int().positive(),
   status: z.enum(['current', 'pending', 'archived']),
   createdAt: momentSchema,
+  ...versionStateShape,
   createdBy: userRefSchema,
   warnings: z.array(documentWarningSchema),
   /** How the Selections came, or would come, into this Version from the one before it. */

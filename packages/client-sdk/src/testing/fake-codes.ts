@@ -53,8 +53,8 @@ export function forgetCode(state: FakeState, code: FakeCode): void {
 }
 
 /** What listeners hear of as a change of the Code itself. */
-function headOf({ title, coverColor, publication, isPublic }: FakeCode): string {
-  return JSON.stringify([title, coverColor, publication, isPublic]);
+function headOf({ title, coverColor, publication, isPublic, citationStyle }: FakeCode): string {
+  return JSON.stringify([title, coverColor, publication, isPublic, citationStyle]);
 }
 
 /** Calls under `/codes` (decisions.md section 4). */
@@ -97,6 +97,8 @@ export function createCodeHandlers({ state, emit }: FakeParts) {
         code.coverColor = input.coverColor ?? code.coverColor;
         code.publication = input.publication ?? code.publication;
         code.isPublic = input.isPublic ?? code.isPublic;
+        const { citationStyle = code.citationStyle } = input;
+        code.citationStyle = citationStyle === 'auto' ? undefined : citationStyle;
         touchCode(state, code);
         if (headOf(code) !== before) emit(code.id, 'CODE/UPDATE', { codeId: code.id }, clientId);
         return showCode(state, code, user);

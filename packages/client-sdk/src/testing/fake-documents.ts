@@ -107,7 +107,9 @@ export function createDocumentHandlers(
       },
       update: ({ input, code, clientId }) => {
         const document = requireDocument(state, input.id);
-        const renamed = { ...document, title: input.title ?? document.title, updatedAt: state.moment() };
+        const { title = document.title, shortName = document.shortName } = input;
+        const named = { ...document, title, ...(shortName !== undefined && { shortName }) };
+        const renamed = { ...named, updatedAt: state.moment() };
         state.documents.set(renamed.id, renamed);
         const others = documentsOf(state, code.id).filter(({ id }) => id !== renamed.id);
         const order = Math.min(input.order ?? renamed.order, others.length);
@@ -124,6 +126,19 @@ export function createDocumentHandlers(
         emit(code.id, 'DOCUMENT/DELETE', { id: input.id, documentId: input.id }, clientId);
         announce(moved, clientId);
         return undefined;
+      },
+      labelVersion: ({ input: { id, version: number, ...changed }, code, clientId }) => {
+        const document = requireDocument(state, id);
+        if (number !== 1) throw refusal('NOT_FOUND');
+        const { legalDate, label } = { ...document.version, ...changed };
+        const legal = { ...(legalDate && { legalDate }), ...(label && { label }) };
+        const version = { number, createdAt: document.createdAt, ...legal };
+        const { size, uuid, pages, createdBy } = document;
+        state.documents.set(id, { ...document, version });
+        touchCode(state, code);
+        announce([requireDocument(state, id)], clientId);
+        const stored = { id, documentId: id, size, uuid, pages, status: 'current' as const };
+        return { ...stored, ...version, createdBy, warnings: [] };
       },
       visit: ({ input, user, code }) => {
         const key = `${user.profile.id} ${input.id}`;

@@ -1,6 +1,7 @@
 import type {
   AccessLevel,
   Bookmark,
+  CitationStyle,
   CodeDocument,
   CoverColor,
   InvitedLevel,
@@ -37,6 +38,7 @@ export interface FakeCode {
   colors: SelectionColor[];
   /** In the order of adding. */
   legend: readonly LegendEntry[];
+  citationStyle?: CitationStyle | undefined;
   readonly createdAt: string;
   updatedAt: string;
 }

@@ -17,7 +17,7 @@ function publicOf(state: FakeState, documentId: number) {
 
 /** A document as the contract shows it. */
 export function showDocument(state: FakeState, document: FakeDocument): CodeDocument {
-  const version = { number: 1, createdAt: document.createdAt };
+  const version = { ...document.version, number: 1, createdAt: document.createdAt };
   return { ...document, version, totalSelectionsCount: publicOf(state, document.id).length };
 }
 
@@ -76,6 +76,7 @@ export function showCode(state: FakeState, code: FakeCode, user: FakeUser): Code
     sharedUsers: sharedUsersOf(state, code, user),
     colors: [...new Set([...code.colors, ...used])],
     legend: sortedLegend(code.legend),
+    ...(code.citationStyle && { citationStyle: code.citationStyle }),
     createdBy: refOf(code.owner),
   };
 }

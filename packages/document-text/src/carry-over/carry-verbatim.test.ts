@@ -71,7 +71,7 @@ test('it is said from where to where they have moved', () => {
   for (let word = 0; word < alignment.old.words.length; word += 1) alignment.links.unlink(word);
   const [range] = rangesOf(['carriage']);
   const [answer] = carryOver(alignment, range ? [{ ...range, startElement: 2, endElement: 2 }] : []);
-  expect(answer?.reason).toMatchObject({ kind: 'moved', from: 'Article 1', to: 'Article 3' });
+  expect(answer?.reason).toMatchObject({ kind: 'moved', from: 'Art. 1', to: 'Art. 3' });
 });
 
 test('where they stood twice before, the place may be that of the others: it is a candidate only', () => {

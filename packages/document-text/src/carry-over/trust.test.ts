@@ -50,13 +50,13 @@ describe('words that are the same at their new place', () => {
   it('are carried over where each article has another number but is known by its name', () => {
     const answers = carry(officesFrom(1), officesFrom(21), 'a majority of the votes cast');
     expect(answers.map(({ status, reason }) => [status, reason.to])).toEqual(
-      [21, 22, 23, 24, 25, 26].map((number) => ['success', `Article ${number}(3)`]),
+      [21, 22, 23, 24, 25, 26].map((number) => ['success', `Art. ${number}(3)`]),
     );
   });
 
   it('are carried over from such an article where they stand nowhere else', () => {
     const [answer] = carry(officesFrom(1), officesFrom(21), 'the town of Cedarfield');
-    expect(answer).toMatchObject({ status: 'success', reason: { kind: 'moved', to: 'Article 23(1)' } });
+    expect(answer).toMatchObject({ status: 'success', reason: { kind: 'moved', to: 'Art. 23(1)' } });
   });
 
   it('are asked for where a common paragraph ends another article now, whatever article follows it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationAt, citationOf } from './citation';
+import { citationAt, citationOf, type CitationOptions } from './citation';
 import { readStructure } from './recognize-structure';
 import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
 import { pagesOf } from './testing/law-pages';
@@ -11,6 +11,7 @@ function cited(text: string, ...lines: string[]): string | undefined {
   return citationAt(
     readStructure(pages, () => new Set()),
     { page: 0, element, character: 2 },
+    { style: 'plain' },
   );
 }
 
@@ -261,5 +262,102 @@ describe('a citation of what stands aside from the text', () => {
     expect(between(`${early}.`, `${late}.`)).toBe('Art. 5 – Art. 6');
     expect(between('Art. 5', `${early}.`)).toBe('Art. 5');
     expect(between(`${early}.`, 'Fassung')).toBe('Art. 5 – Art. 5, Fn. 8');
+  });
+});
+
+describe('a citation in a style', () => {
+  const german = [
+    'Gesetz über die Rechte der Käufer und der Verkäufer',
+    '§433 Pflichten',
+    '(1) Der Verkäufer ist verpflichtet.',
+    '(2) Der Käufer hat',
+    '1. zu zahlen und',
+    '2. abzunehmen.',
+  ];
+  const articles = [
+    'Bundesgesetz über die Rechte der Personen',
+    'Artikel 28',
+    '(1) Das gilt für die Person.',
+    '(2) Es ist nicht',
+    'a) dem Recht und',
+    'b) der Sitte nach.',
+  ];
+  const english = [
+    'An Act for the use of the works',
+    '§ 101. Definitions',
+    '(a) In this Act the terms shall be used.',
+    '(b) The terms',
+    '(1) of one, and',
+    '(2) of the other.',
+  ];
+  const regulation = english.map((line) => line.replace('§ 101.', 'Article 5'));
+  const source = { shortName: 'X', title: 'The Title', page: '3' };
+  const styled = (lines: string[], text: string, options: CitationOptions): string | undefined => {
+    const pages = pagesOf(...lines);
+    const element = pages[0]?.elements.findIndex((line) => line.startsWith(text)) ?? -1;
+    return citationAt(
+      readStructure(pages, () => new Set()),
+      { page: 0, element, character: 2 },
+      options,
+    );
+  };
+
+  it.each([
+    [german, '2. ', undefined, '§ 433 Abs. 2 Nr. 2 X'],
+    [german, '2. ', 'plain', '§ 433 Abs. 2 Nr. 2, X'],
+    [german, '2. ', 'german', '§ 433 Abs. 2 Nr. 2 X'],
+    [german, '2. ', 'swiss', '§ 433 Abs. 2 Ziff. 2 X'],
+    [articles, 'b)', undefined, 'Art. 28 Abs. 2 lit. b X'],
+    [articles, 'b)', 'french', 'art. 28 al. 2, b) X'],
+    [articles, 'b)', 'italian', 'art. 28, comma 2, lett. b), X'],
+    [articles, 'Artikel', 'italian', 'art. 28 X'],
+    [articles, 'b)', 'spanish', 'art. 28.2.b) X'],
+    [articles, 'b)', 'english', 'Art. 28(2)(b) X'],
+    [english, '(2)', undefined, 'X § 101(b)(2)'],
+    [regulation, '(2)', undefined, 'Art. 5(b)(2) X'],
+  ] as const)('has the words, the order and the short name of it', (lines, text, style, expected) => {
+    expect(styled([...lines], text, { style, source })).toBe(expected);
+  });
+
+  it('has the Swiss words of the language of the text', () => {
+    const french = [
+      'Loi sur les droits des personnes',
+      'Art. 28',
+      '1. La loi est aux parties.',
+      '2. Elle est pour les uns et les autres.',
+    ];
+    const italian = [
+      'Legge sui diritti delle persone',
+      'Art. 28',
+      '1. La legge è di tutti.',
+      '2. Il diritto è della persona che non è sola.',
+    ];
+    expect(styled(french, '2.', { style: 'swiss', source })).toBe('art. 28 al. 2 X');
+    expect(styled(italian, '2.', { style: 'swiss', source })).toBe('art. 28 cpv. 2 X');
+  });
+
+  it('has the title where there is no short name, and the state of the law where that matters', () => {
+    const untitled = { ...source, shortName: '' };
+    expect(styled(german, '2. ', { source: untitled })).toBe('§ 433 Abs. 2 Nr. 2, The Title');
+    expect(styled(german, '2. ', { source: { ...source, version: 'Stand 1. Januar 2020' } })).toBe(
+      '§ 433 Abs. 2 Nr. 2 X (Stand 1. Januar 2020)',
+    );
+  });
+
+  it('is name and page where the passage has no article, or its place is not certain', () => {
+    expect(styled(german, 'Gesetz', { source })).toBe('X, S. 3');
+    expect(styled(german, 'Gesetz', { source: { ...source, shortName: '' } })).toBe('The Title, S. 3');
+    expect(styled(german, '2. ', { source, isUncertain: true })).toBe('X, S. 3');
+    expect(styled(german, '2. ', { style: 'english', source, isUncertain: true })).toBe('X, p. 3');
+    const range = {
+      startPage: 0,
+      startElement: 0,
+      startCharacter: 0,
+      endPage: 0,
+      endElement: 0,
+      endCharacter: 1,
+    };
+    expect(citationOf(undefined, range, { source })).toBe('X, p. 3');
+    expect(citationOf(undefined, range)).toBeUndefined();
   });
 });

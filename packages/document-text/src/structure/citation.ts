@@ -1,48 +1,112 @@
 import { comparePositions, type Position } from '../pages/position';
 import { endOf, rangeBetween, startOf, type TextRange } from '../ranges/text-range';
-import { CITATION_FORMS } from './citation-forms';
+import { citationForm, type CitationForm } from './citation-forms';
+import type { CitationStyle } from './citation-style';
 import { placeAt, type CitedPlace, type DocumentStructure } from './cited-place';
-import type { LawLanguage } from './structure-unit';
 import { divisionName } from './unit-homes';
 
+/** The document that a citation is of. */
+export interface CitedSource {
+  /** By what lawyers call it (`ZGB`); empty or absent where nothing but its title is known. */
+  readonly shortName?: string | undefined;
+  readonly title: string;
+  /** What is printed on the page that the range begins on. */
+  readonly page: string;
+  /** Which Version, where that matters: `as of 1 January 2020`. */
+  readonly version?: string | undefined;
+}
+
+/** How something is to be cited. */
+export interface CitationOptions {
+  /** That of the text's language when absent. */
+  readonly style?: CitationStyle | undefined;
+  /** Where the range is, is not certain: with a `source`, it is cited by its page alone. */
+  readonly isUncertain?: boolean | undefined;
+  /** The document; without it the place alone is cited. */
+  readonly source?: CitedSource | undefined;
+}
+
 /**
- * How a lawyer cites a range of text in the language of the document: `§ 433 Abs. 1`, `Art. 28 Abs. 2 lit. b`, `Article L. 121-1, 2°`,
- * `art. 12, comma 3`, `Section 101(a)`, `Art. 28l, Fn. 41`; outside of articles the label of the division; `art. 37 – art. 41` where it ends in
- * another unit than it begins in. What begins with an article as a whole and ends in one of its paragraphs is cited as the article. `undefined` where
- * there is nothing to cite it by but its page. This function makes every citation.
+ * How a lawyer cites a range of text: `§ 433 Abs. 1`, `Art. 28 Abs. 2 lit. b`, `art. 12, comma 3`, `Section 101(a)`, `Art. 28l, Fn. 41`; outside of
+ * articles the label of the division; `art. 37 – art. 41` where it ends in another unit than it begins in. What begins with an article as a whole and ends in one of its
+ * paragraphs is cited as the article. `undefined` where there is nothing to cite it by but its page. With a `source` it can be pasted into a
+ * brief, and is always there: `Art. 2 Abs. 1 ZGB`, `17 U.S.C. § 106(1)`; outside of articles name and page, `ZGB, S. 12`. This function makes every citation.
  */
-export function citationOf(structure: DocumentStructure, range: TextRange): string | undefined {
-  const first = placeAt(structure, startOf(range));
-  const from = written(first, structure.language);
-  if (from === undefined) return undefined;
-  const end = lastOf(range);
-  const last = placeAt(structure, end);
-  const to = written(last, structure.language);
-  const unit = first.aside || last.aside ? undefined : structure.units[first.unit];
-  const isInside = unit !== undefined && comparePositions(end, unit.end) < 0;
-  return isInside || to === undefined || to === from ? from : `${from} – ${to}`;
+export function citationOf(
+  structure: DocumentStructure | undefined,
+  range: TextRange,
+  options: CitationOptions & { readonly source: CitedSource },
+): string;
+export function citationOf(
+  structure: DocumentStructure | undefined,
+  range: TextRange,
+  options?: CitationOptions,
+): string | undefined;
+export function citationOf(
+  structure: DocumentStructure | undefined,
+  range: TextRange,
+  { style = structure?.style ?? 'plain', source, isUncertain = false }: CitationOptions = {},
+): string | undefined {
+  const form = citationForm(style, structure?.language ?? 'en');
+  const place = structure && !isUncertain ? citedPlace(structure, range, form) : undefined;
+  if (!source) return place && place.unit + place.aside;
+  const { shortName = '', title, page, version } = source;
+  const unit = place?.hasArticle ? place.unit : undefined;
+  const end = version === undefined ? '' : ` (${version})`;
+  if (unit === undefined || !place) return `${shortName || title}, ${form.page} ${page}${end}`;
+  if (shortName === '') return `${unit}${place.aside}, ${title}${end}`;
+  return `${form.named(unit, shortName)}${place.aside}${end}`;
 }
 
 /** The citation of the text at a position (see `citationOf`). */
-export function citationAt(structure: DocumentStructure, position: Position): string | undefined {
-  return citationOf(structure, rangeBetween(position, { ...position, character: position.character + 1 }));
+export function citationAt(
+  structure: DocumentStructure,
+  position: Position,
+  options?: CitationOptions,
+): string | undefined {
+  const range = rangeBetween(position, { ...position, character: position.character + 1 });
+  return citationOf(structure, range, options);
 }
 
-/** A place as it is cited in a language; `undefined` where there is nothing to cite it by but its page. */
-function written({ path, home, aside }: CitedPlace, language: LawLanguage): string | undefined {
-  const forms = CITATION_FORMS[language];
+/** A cited unit, what of it stands aside (`, Fn. 41`), and whether the unit is an article or a part of one. */
+interface WrittenPlace {
+  readonly unit: string;
+  readonly aside: string;
+  readonly hasArticle: boolean;
+}
+
+function citedPlace(
+  structure: DocumentStructure,
+  range: TextRange,
+  form: CitationForm,
+): WrittenPlace | undefined {
+  const first = placeAt(structure, startOf(range));
+  const from = written(first, form);
+  if (from === undefined) return undefined;
+  const end = lastOf(range);
+  const last = placeAt(structure, end);
+  const to = written(last, form);
+  const unit = first.aside || last.aside ? undefined : structure.units[first.unit];
+  const isInside = unit !== undefined && comparePositions(end, unit.end) < 0;
+  if (isInside || to === undefined || (to.unit === from.unit && to.aside === from.aside)) return from;
+  return { ...from, unit: `${from.unit}${from.aside} – ${to.unit}`, aside: to.aside };
+}
+
+/** A place as a form writes it; `undefined` where there is nothing to cite it by but its page. */
+function written({ path, home, aside }: CitedPlace, form: CitationForm): WrittenPlace | undefined {
   const at = path.findIndex(({ kind }) => kind === 'article');
   const article = path[at];
   const division = path.findLast(({ kind, label }) => kind === 'division' && label !== '');
   const unit = article
-    ? path.slice(at + 1).reduce((text, part) => text + forms.part(part), forms.article(article))
+    ? path.slice(at + 1).reduce((text, part) => text + form.part(part), form.article(article))
     : division?.label;
   if (unit === undefined) return undefined;
-  const cited = [...home.map(divisionName), unit].join(', ');
-  if (!aside) return cited;
-  return aside.kind === 'notes' && aside.number !== ''
-    ? `${cited}, ${forms.note} ${aside.number}`
-    : `${cited}, ${forms.aside}`;
+  const beside = aside?.kind === 'notes' && aside.number !== '' ? `${form.note} ${aside.number}` : form.aside;
+  return {
+    unit: [...home.map(divisionName), unit].join(', '),
+    aside: aside ? `, ${beside}` : '',
+    hasArticle: article !== undefined,
+  };
 }
 
 /** The place of the last character: an end that is exclusive may be the beginning of the next unit, in another element. */

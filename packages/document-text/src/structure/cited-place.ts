@@ -1,12 +1,15 @@
 import type { Position } from '../pages/position';
 import { comparePositions } from '../pages/position';
 import type { AsidePassage } from './aside-passages';
+import { ownStyle, type CitationStyle } from './citation-style';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 import { homesOf } from './unit-homes';
 
 /** The units of a document and what stands aside in it, ready to be asked what stands where. */
 export interface DocumentStructure {
   readonly language: LawLanguage;
+  /** How it is cited where nobody chose a style. */
+  readonly style: CitationStyle;
   readonly units: readonly StructureUnit[];
   /** Page, element and character of each unit's start. */
   readonly starts: Int32Array;
@@ -35,7 +38,15 @@ export function structureOf(
     asideOf.set(page, here);
     for (const element of elements) here.set(element, passage);
   });
-  return { language, units, starts, asides, homes: homesOf(units), asideOf };
+  return {
+    language,
+    style: ownStyle(language, units),
+    units,
+    starts,
+    asides,
+    homes: homesOf(units),
+    asideOf,
+  };
 }
 
 /** The index of the innermost unit that contains a position, -1 before the first one. */

@@ -27,7 +27,7 @@ import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
 /** The version of the recognizer: raise it when it finds other units or passages in the same text, since structures are stored. */
-export const STRUCTURE_VERSION = 1;
+export const STRUCTURE_VERSION = 2;
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;

@@ -41,7 +41,7 @@ export async function searchAnnotations(
     const written = { ...matchIn(excerptAt(index, range)), createdBy: nameOf(entry.authorId) };
     const { hit, uuid } = entry;
     if (!('range' in hit)) data.push({ ...hit, ...written });
-    else data.push({ ...hit, ...written, ...(await citedAs(hit.range, uuid, texts)) });
+    else data.push({ ...hit, ...written, ...(await citedAs(hit.range, uuid, texts, query.style)) });
   }
   return {
     data,
@@ -94,9 +94,14 @@ async function findEntries(
 }
 
 /** A document whose text cannot be read has no citations, but what was written on it is found. */
-async function citedAs(range: TextRange, uuid: string, texts: TextStore): Promise<{ citation?: string }> {
+async function citedAs(
+  range: TextRange,
+  uuid: string,
+  texts: TextStore,
+  style: CodeQuery['style'],
+): Promise<{ citation?: string }> {
   const structure = await texts.structure(uuid).catch(() => undefined);
-  const citation = structure && citationOf(structure, range);
+  const citation = citationOf(structure, range, { style });
   return citation === undefined ? {} : { citation };
 }
 

@@ -85,6 +85,7 @@ const queryOf = (text: string, more: Partial<CodeQuery> = {}): CodeQuery => ({
   text,
   match: { wholeWord: false, caseSensitive: false },
   limit: 10,
+  style: undefined,
   cursor: undefined,
   signal: undefined,
   ...more,

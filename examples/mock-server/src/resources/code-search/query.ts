@@ -1,4 +1,4 @@
-import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { CitationStyle, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MatchOptions } from '@glossator/document-text';
 import { assertSearchable, DEFAULT_HITS } from '../documents/text/search-query';
 
@@ -8,6 +8,8 @@ export interface CodeQuery {
   readonly match: Required<MatchOptions>;
   readonly limit: number;
   readonly cursor: string | undefined;
+  /** How the Code's citations are written. */
+  readonly style: CitationStyle | undefined;
   /** Aborted when the caller has left. */
   readonly signal: AbortSignal | undefined;
 }
@@ -21,8 +23,9 @@ export function codeQuery(
     limit,
     cursor,
   }: ParsedInputOf<Operations['codes']['search']>,
+  style: CitationStyle | undefined,
   signal: AbortSignal | undefined,
 ): CodeQuery {
   assertSearchable(text);
-  return { text, match: { wholeWord, caseSensitive }, limit: limit ?? DEFAULT_HITS, cursor, signal };
+  return { text, match: { wholeWord, caseSensitive }, limit: limit ?? DEFAULT_HITS, cursor, style, signal };
 }

@@ -16,8 +16,8 @@ export type CodeSearch = (
 
 /** Makes the search over Codes. */
 export function createCodeSearch(texts: TextStore): CodeSearch {
-  return async (input, { partition, accounts, visit }) => {
-    const query = codeQuery(input, visit.signal);
+  return async (input, { code, partition, accounts, visit }) => {
+    const query = codeQuery(input, code.citationStyle, visit.signal);
     if (input.in === 'documents') return searchTexts(await partition.read(readDocuments), query, texts);
     const entries = await partition.read(async (reader) =>
       readWrittenEntries(reader, await readDocuments(reader)),

@@ -6,6 +6,7 @@ import {
   findRangesInSteps,
   type RangeList,
   type SearchIndex,
+  type TextRange,
 } from '@glossator/document-text';
 import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { TextStore } from '../documents/text/text-store';
@@ -50,7 +51,8 @@ export async function searchTexts(
     counts.push({ id: document.id, total: found.length });
     const from = at === start.at ? start.given : 0;
     const to = Math.min(found.length, from + limit - data.length);
-    data.push(...(await hitsOf(document.id, { index: index.pages, found, from, to }, version.uuid, texts)));
+    const cite = await citingOf(version.uuid, texts, query.style);
+    data.push(...hitsOf(document.id, { index: index.pages, found, from, to }, cite));
     if (to < found.length) next ??= `${document.id}.${to}`;
     if (next !== undefined && cursor !== undefined) break;
   }
@@ -77,18 +79,24 @@ async function indexOf(
   }
 }
 
-async function hitsOf(
+/** Cites the places of a document in the style of its Code. */
+type Cite = (range: TextRange) => string | undefined;
+
+async function citingOf(uuid: string, texts: TextStore, style: CodeQuery['style']): Promise<Cite> {
+  const structure = await texts.structure(uuid);
+  return (range) => citationOf(structure, range, { style });
+}
+
+function hitsOf(
   documentId: number,
   { index, found, from, to }: { index: SearchIndex; found: RangeList; from: number; to: number },
-  uuid: string,
-  texts: TextStore,
-): Promise<CodeSearchHit[]> {
-  const structure = from < to ? await texts.structure(uuid) : undefined;
+  cite: Cite,
+): CodeSearchHit[] {
   const hits: CodeSearchHit[] = [];
   for (let at = from; at < to; at += 1) {
     const range = found.at(at);
     if (!range) break;
-    const citation = structure && citationOf(structure, range);
+    const citation = cite(range);
     const place = { range, ...(citation !== undefined && { citation }) };
     hits.push({ kind: 'text', documentId, ...matchIn(excerptAt(index, range)), ...place });
   }

@@ -7,6 +7,7 @@ import { withAudienceOf } from '../../permissions/log-floor';
 import { unlessUnusable } from '../../storage/storage';
 import type { ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
+import type { NameProposals } from '../documents/naming/proposals';
 import { assertMayShowUpdates } from '../documents/store/read-version';
 import { assertRoomForCode } from '../../totals/own-codes';
 import type { CodeRemoval } from './code-removal';
@@ -26,6 +27,7 @@ export interface CodeParts {
   readonly removal: Pick<CodeRemoval, 'resume'>;
   readonly bus: Bus;
   readonly updates: PendingUpdates;
+  readonly proposals: Pick<NameProposals, 'begin'>;
   /** Codes that a user may own. */
   readonly mostCodes: number;
   readonly now: () => Date;
@@ -44,7 +46,7 @@ export interface CodeService {
 }
 
 /** What listeners hear of as a change of the Code itself. */
-const HEAD_FIELDS = ['title', 'coverColor', 'publication', 'isPublic'] as const;
+const HEAD_FIELDS = ['title', 'coverColor', 'publication', 'isPublic', 'citationStyle'] as const;
 
 function announce(codeId: number, { whole, visit }: MemberCall): Promise<void> {
   return whole.transact((transaction) =>
@@ -91,14 +93,19 @@ export function createCodeService(parts: CodeParts): CodeService {
     },
     async get(call, showUpdates) {
       assertMayShowUpdates(call.access, showUpdates);
+      // What an earlier release stored, or a crash kept from being asked.
+      parts.proposals.begin(call.code.id);
       const code = await read(call.code, call);
       if (!showUpdates) return code;
       return { ...code, documents: await updates.documents(call) };
     },
-    async update({ id, ...changes }, call) {
+    async update({ id, citationStyle: style, ...changes }, call) {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       const { row, isOther } = await call.writeHead(async (transaction, old) => {
-        const changed = withAudienceOf(old, { ...old, ...given, updatedAt: now().toISOString() });
+        const { citationStyle: before, ...head } = old;
+        const citationStyle = style === 'auto' ? undefined : (style ?? before);
+        const styled = { ...head, ...(citationStyle && { citationStyle }) };
+        const changed = withAudienceOf(old, { ...styled, ...given, updatedAt: now().toISOString() });
         await transaction.put('codes', changed);
         return { row: changed, isOther: HEAD_FIELDS.some((field) => changed[field] !== old[field]) };
       });

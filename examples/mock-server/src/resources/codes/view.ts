@@ -33,6 +33,7 @@ export async function readCode(
     sharedUsers: await readSharedUsers(accounts, row, viewer),
     colors: colors.map(({ id }) => id),
     legend: toLegend(colors),
+    ...(row.citationStyle && { citationStyle: row.citationStyle }),
     ...updatePart,
     createdBy: nameOf(row.createdBy),
   };

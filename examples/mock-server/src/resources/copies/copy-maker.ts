@@ -71,13 +71,14 @@ export function createCopyMaker({ storage, copies, ledger, mostCodes, now }: Cop
 
   /** The head of a copy: published where its source is, so that its own changes collect, but private. */
   function headOf(source: CodeRow, id: number, title: string, ownerId: number, follows: boolean): CodeRow {
-    const { publication, coverColor } = source;
+    const { publication, coverColor, citationStyle } = source;
     const at = now().toISOString();
     return {
       id,
       ownerId,
       title,
       coverColor,
+      ...(citationStyle && { citationStyle }),
       publication,
       isPublic: false,
       state: 'active' as const,

@@ -1,5 +1,6 @@
 import type { ServerRoutes } from '../../calls/handlers';
 import type { DownloadService } from './download/download-service';
+import type { NamingService } from './naming/naming-service';
 import type { DocumentService } from './service';
 import type { DocumentSearch } from './text/document-search';
 
@@ -8,10 +9,11 @@ export interface DocumentServices {
   readonly documents: DocumentService;
   readonly search: DocumentSearch;
   readonly downloads: DownloadService;
+  readonly naming: NamingService;
 }
 
 /** The served calls about documents themselves. */
-export function documentRoutes({ documents, search, downloads }: DocumentServices): ServerRoutes {
+export function documentRoutes({ documents, search, downloads, naming }: DocumentServices): ServerRoutes {
   return {
     documents: {
       create: (input, call) => documents.create(input, call),
@@ -20,6 +22,7 @@ export function documentRoutes({ documents, search, downloads }: DocumentService
         await documents.delete(id, call);
         return undefined;
       },
+      labelVersion: (input, call) => naming.label(input, call),
       search: (input, call) => search(input, call),
       download: (input, call) => downloads.download(input, call),
       file: (input, call) => documents.file(input, call),

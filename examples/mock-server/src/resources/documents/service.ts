@@ -8,6 +8,8 @@ import { OutcomeUnknownError } from '../../storage/storage';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
 import { readNames } from '../../people/names';
+import type { NamingService } from './naming/naming-service';
+import type { NameProposals } from './naming/proposals';
 import { readVersion } from './store/read-version';
 import { existingDocument } from './store/existing-document';
 import type { PdfGate } from './files/pdf-gate';
@@ -29,6 +31,8 @@ export interface DocumentParts {
   readonly updates: CollectedEdits;
   readonly locks: KeyedLock;
   readonly copies: FileCopies;
+  readonly naming: NamingService;
+  readonly proposals: NameProposals;
 }
 
 /**
@@ -107,10 +111,16 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
       }
       await ledger.settle(uuid);
       gate.prepareText(uuid);
+      parts.proposals.begin(call.code.id);
       return answer;
     },
-    update: ({ id, title, order, revert, compare }, call) =>
-      edit(call, async (isCollected) => {
+    async update({ id, title, order, revert, compare, shortName }, call) {
+      if (shortName !== undefined) {
+        await liveDocument(id, call);
+        const named = await parts.naming.name(id, shortName, call);
+        if (title === undefined && order === undefined) return named;
+      }
+      return edit(call, async (isCollected) => {
         const { document, version } = await liveDocument(id, call);
         if (compare) return updates.compare(id, call);
         if (revert) {
@@ -119,7 +129,8 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
           return toDocument({ document, version }, call.code.id, nameOf);
         }
         return (isCollected ? updates : drafts).change(id, { title, order }, call);
-      }),
+      });
+    },
     delete: (id, call) =>
       edit(call, async (isCollected) => {
         await liveDocument(id, call);

@@ -41,7 +41,7 @@ export async function readSharedAnnotation(
       };
     },
   );
-  const citation = await citationOf(selection, version.uuid, sharing);
+  const citation = await citationOf(selection, version.uuid, sharing, call.code.citationStyle);
   return {
     kind: 'annotation',
     quote: { text: selection.text, citation, page: selection.range.startPage + 1 },
@@ -93,11 +93,11 @@ async function citationOf(
   { range, status }: SelectionRow,
   uuid: string,
   { texts, log }: Sharing,
+  style: MemberCall['code']['citationStyle'],
 ): Promise<string | undefined> {
   if (status !== 'success') return undefined;
   try {
-    const structure = await texts.structure(uuid);
-    return structure && citationIn(structure, range);
+    return citationIn(await texts.structure(uuid), range, { style });
   } catch (error) {
     log.warn({ err: error }, 'what is shared could not be cited');
     return undefined;

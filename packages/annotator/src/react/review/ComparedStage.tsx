@@ -14,6 +14,7 @@ import css from './glossator-review.module.css';
 import { useReasonText } from '../controls/changes/outcome-words';
 import { useReviewContext, useReviewState } from './review-context';
 import { useDay } from '../controls/dates/use-day';
+import { useVersionState } from '../annotator/labels/use-version-state';
 
 /** Characters of a quote that are read aloud; the card has the rest. */
 const QUOTE_LENGTH = 160;
@@ -111,14 +112,16 @@ function useHighlightNames() {
 
 function SideLabel(props: { readonly name: string; readonly version: DocumentVersion | undefined }) {
   const { name, version } = props;
+  const t = useTranslate('annotator');
   const day = useDay();
+  const stateOf = useVersionState();
   return (
     <>
       <b>{name}</b>
       {version && (
-        <time className={css['sideDate']} dateTime={version.createdAt}>
-          {day(version.createdAt)}
-        </time>
+        <span className={css['sideDate']} title={t('versions.uploadedOn', { date: day(version.createdAt) })}>
+          {stateOf(version)}
+        </span>
       )}
     </>
   );

@@ -60,6 +60,7 @@ export function useAnnotator(
       ...made,
       annotatorId,
       assetsUrl: props.assetsUrl,
+      citationStyle: props.citationStyle,
       codeTitle: props.codeTitle,
       readAttachment: async (kind: AttachTarget['kind'], id: number, signal: AbortSignal) => {
         const { selections, notes } = latest.current.backend;
@@ -87,6 +88,7 @@ export function useAnnotator(
       store,
       annotatorId,
       props.assetsUrl,
+      props.citationStyle,
       props.codeTitle,
       props.resolveFile,
       props.createViewer,

@@ -18,9 +18,10 @@ function isReadStructure(value: unknown): value is ReadStructure {
   const { structure, tops }: Partial<Record<keyof ReadStructure, unknown>> = value;
   if (typeof structure !== 'object' || structure === null || !(tops instanceof Float32Array)) return false;
   const parts: Partial<Record<keyof ReadStructure['structure'], unknown>> = structure;
-  const { language, units, starts, asides, homes, asideOf } = parts;
+  const { language, style, units, starts, asides, homes, asideOf } = parts;
   return (
     typeof language === 'string' &&
+    typeof style === 'string' &&
     Array.isArray(units) &&
     starts instanceof Int32Array &&
     starts.length === units.length * 3 &&

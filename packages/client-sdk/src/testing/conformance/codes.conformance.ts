@@ -46,6 +46,15 @@ export function describeCodes(world: World): void {
     expect((await client().codes.update({ id: code.id, title: 'Named' })).title).toBe('Named');
   });
 
+  it('have a style of citations, until it is left to the texts again', async () => {
+    const { id } = await world.makeCode();
+    expect((await client().codes.get({ id })).citationStyle).toBeUndefined();
+    expect((await client().codes.update({ id, citationStyle: 'swiss' })).citationStyle).toBe('swiss');
+    expect((await client().codes.update({ id, title: 'Named' })).citationStyle).toBe('swiss');
+    expect((await client().codes.get({ id })).citationStyle).toBe('swiss');
+    expect((await client().codes.update({ id, citationStyle: 'auto' })).citationStyle).toBeUndefined();
+  });
+
   it('finds titles without regard to case and accents', async () => {
     const word = createRandomKey();
     await client().codes.create({ title: `Code pénal ${word}` });

@@ -55,6 +55,36 @@ export function describeDocuments(world: World): void {
     expect(await order(codeId)).toEqual([]);
   });
 
+  it('have a short name for citations, which may be empty', async () => {
+    const { id: codeId } = await world.makeCode();
+    const { id } = await world.makeDocument(codeId, 'Civil Code');
+    expect((await client().documents.update({ id, shortName: ' CC ' })).shortName).toBe('CC');
+    expect((await client().documents.update({ id, title: 'Code' })).shortName).toBe('CC');
+    expect((await client().documents.update({ id, shortName: '' })).shortName).toBe('');
+    expect((await client().codes.get({ id: codeId })).documents).toMatchObject([{ id, shortName: '' }]);
+    const tooLong = client().documents.update({ id, shortName: 'x'.repeat(41) });
+    expect((await refusedWith(tooLong)).code).toBe('VALIDATION');
+  });
+
+  it('have Versions with the day of their law, or what else they are called', async () => {
+    const { id: codeId } = await world.makeCode();
+    const { id } = await world.makeDocument(codeId, 'Civil Code');
+    const label = { id, version: 1 };
+    const dated = await client().documents.labelVersion({ ...label, legalDate: '2020-01-01' });
+    expect(dated).toMatchObject({ documentId: id, number: 1, status: 'current', legalDate: '2020-01-01' });
+    const both = await client().documents.labelVersion({ ...label, label: ' Bill ' });
+    expect(both).toMatchObject({ legalDate: '2020-01-01', label: 'Bill' });
+    const [shown] = (await client().codes.get({ id: codeId })).documents;
+    expect(shown?.version).toMatchObject({ number: 1, legalDate: '2020-01-01', label: 'Bill' });
+    const without = await client().documents.labelVersion({ ...label, legalDate: '' });
+    expect(without.legalDate).toBeUndefined();
+    expect(without.label).toBe('Bill');
+    const none = client().documents.labelVersion({ id, version: 2, label: 'x' });
+    expect((await refusedWith(none)).code).toBe('NOT_FOUND');
+    const wrong = client().documents.labelVersion({ ...label, legalDate: '2020-02-30' });
+    expect((await refusedWith(wrong)).code).toBe('VALIDATION');
+  });
+
   it("are not made of somebody else's upload", async () => {
     const { id: codeId } = await world.makeCode();
     const { client: stranger } = world.outsider();

@@ -134,6 +134,11 @@ export const MEMBER_SAMPLES: Readonly<
   'documents.versions': ({ documentId }) => ({ id: documentId }),
   'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),
   'documents.update': ({ documentId }) => ({ id: documentId, title: 'x' }),
+  'documents.labelVersion': ({ documentId }) => ({
+    id: documentId,
+    version: 1,
+    legalDate: '2020-01-01',
+  }),
   'documents.delete': ({ documentId }) => ({ id: documentId }),
   'documents.selections': ({ documentId }) => ({ id: documentId }),
   'documents.bookmarks': ({ documentId }) => ({ id: documentId }),

@@ -1,11 +1,11 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
-import type { MemberCall } from '../../../calls/call';
 import { entityId } from '../../../ids/entity-id';
 import { liveEvent } from '../../../live/announce';
 import type { FileLedger } from '../../files/file-ledger';
 import { releaseFiles } from '../../files/using-files';
 import { readNames } from '../../../people/names';
-import type { CodeTransaction } from '../../../tables/tables';
+import type { CodeRow } from '../../../tables/codes';
+import type { AccountsPartition, CodeTransaction } from '../../../tables/tables';
 import { filesOf, removeDocument } from './removal';
 import { existingDocument } from './existing-document';
 import { inOrder, moveDocument, renumbered } from './order';
@@ -82,11 +82,18 @@ async function currentRows(transaction: CodeTransaction): Promise<readonly Docum
   return (await transaction.list('documents')).filter(({ state }) => state === undefined);
 }
 
+/** In which Code something is announced, and which tab caused it. */
+export interface Announcing {
+  readonly accounts: Pick<AccountsPartition, 'read'>;
+  readonly code: Pick<CodeRow, 'id'>;
+  readonly visit: { readonly clientId?: string | undefined };
+}
+
 /** Appends the present state of documents to the change log, and gives it. */
 export async function announce(
   transaction: CodeTransaction,
   ids: Iterable<number>,
-  call: MemberCall,
+  call: Announcing,
 ): Promise<CodeDocument[]> {
   const full: FullDocument[] = [];
   for (const id of ids) full.push(await withVersion(transaction, await existingDocument(transaction, id)));

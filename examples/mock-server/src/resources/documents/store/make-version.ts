@@ -7,6 +7,9 @@ export interface AcceptedPdf {
   readonly uuid: string;
   readonly size: number;
   readonly pages: number;
+  /** What is known of its law already. */
+  readonly legalDate?: string;
+  readonly label?: string;
 }
 
 /** In which Code a Version is made, by whom and when. */
@@ -20,7 +23,7 @@ export interface VersionOrigin {
 export async function makeVersion(
   transaction: CodeTransaction,
   documentId: number,
-  { uuid, size, pages }: AcceptedPdf,
+  { uuid, size, pages, legalDate, label }: AcceptedPdf,
   { codeId, userId, at }: VersionOrigin,
 ): Promise<VersionRow> {
   const numbers = (await transaction.list('versions', { documentId })).map(({ number }) => number);
@@ -31,6 +34,8 @@ export async function makeVersion(
     uuid,
     size,
     pages,
+    ...(legalDate !== undefined && { legalDate }),
+    ...(label !== undefined && { label }),
     status: 'pending',
     createdAt: at,
     createdBy: userId,

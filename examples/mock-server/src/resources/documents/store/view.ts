@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../../calls/stored-file';
-import type { CodeDocument } from '@glossator/client-sdk/contract';
+import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contract';
 import type { NameOf } from '../../../people/names';
 import type { CodeReader } from '../../../tables/tables';
 import type { DocumentRow, VersionRow } from '../../../tables/documents';
@@ -44,9 +44,22 @@ export function toDocument(
     size: version.size,
     uuid: version.uuid,
     pages: version.pages,
-    version: { number: version.number, createdAt: version.createdAt },
+    version: { number: version.number, createdAt: version.createdAt, ...stateOf(version) },
     createdBy: nameOf(createdBy),
   };
+}
+
+/** A Version as the contract has it, but for what an Update would do. */
+export function toVersion(
+  { createdBy, isAsked: _isAsked, ...version }: VersionRow,
+  nameOf: NameOf,
+): Omit<DocumentVersion, 'warnings'> {
+  return { ...version, createdBy: nameOf(createdBy) };
+}
+
+/** Of which day the law of a Version is, and what else it is called, as far as that is known. */
+export function stateOf({ legalDate, label }: VersionRow): Pick<VersionRow, 'legalDate' | 'label'> {
+  return { ...(legalDate !== undefined && { legalDate }), ...(label !== undefined && { label }) };
 }
 
 /** A document as a file: to be shown in place, or to be kept. */

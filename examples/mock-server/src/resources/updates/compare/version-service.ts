@@ -17,6 +17,7 @@ import type { CarryOverJobs } from './carry-over-jobs';
 import type { VersionComparer } from './compare-versions';
 import { readPlanned } from '../plan/planned-documents';
 import { readFindings, readPlannedView, toCodeChange } from '../plan/planned-view';
+import { toVersion } from '../../documents/store/view';
 import { readVersion } from '../../documents/store/read-version';
 
 /** Versions of documents, and what is different between them. */
@@ -61,9 +62,8 @@ export function createVersionService(
       const newest = planned?.document.pending?.versionId ?? planned?.document.versionId;
       return shown
         .toSorted((a, b) => b.number - a.number)
-        .map(({ createdBy, ...row }) => ({
-          ...row,
-          createdBy: nameOf(createdBy),
+        .map((row) => ({
+          ...toVersion(row, nameOf),
           // What the Update does to the document stands with the Version it would have.
           warnings: row.id === newest && isOrganizer ? [...(planned?.warnings ?? [])] : [],
           ...(row.id === planned?.document.pending?.versionId && findings),

@@ -8,6 +8,7 @@ import type { MemberCall } from '../../../calls/call';
 import type { CodeReader } from '../../../tables/tables';
 import type { MarkArchive } from '../apply/archive';
 import type { CarriedMark, CarriedMarks } from '../apply/carried-marks';
+import type { CodeRow } from '../../../tables/codes';
 import type { ReviewedDocumentRow, ReviewRow } from '../../../tables/updates';
 
 /** A passage as a report names it: the Version by its number, the page from 1. */
@@ -47,10 +48,10 @@ export interface ReportSources {
  */
 export async function readEntries(
   { documents }: ReviewRow,
-  { partition, user }: Reporting,
+  { code, partition, user }: Reporting,
   sources: ReportSources,
 ): Promise<readonly ReportEntry[]> {
-  const cite = createCiting(sources.texts);
+  const cite = createCiting(sources.texts, code.citationStyle);
   const entries: ReportEntry[] = [];
   for (const document of documents) {
     const versions = await partition.read((reader) => versionsOf(reader, document.documentId));
@@ -71,7 +72,7 @@ interface OfDocument {
 }
 
 /** Who has a report made, and what they may see. */
-export type Reporting = Pick<MemberCall, 'partition' | 'user'>;
+export type Reporting = Pick<MemberCall, 'code' | 'partition' | 'user'>;
 
 async function versionsOf(reader: CodeReader, documentId: number): Promise<Versions> {
   const rows = await reader.list('versions', { documentId });
@@ -171,11 +172,11 @@ async function placed(
 }
 
 /** Cites by the structure of each Version's text; what has none, or cannot be read, is not cited. */
-function createCiting(texts: TextStore): Citing {
+function createCiting(texts: TextStore, style: CodeRow['citationStyle']): Citing {
   const known = new Map<string, DocumentStructure | undefined>();
   return async ({ uuid }, range) => {
     if (!known.has(uuid)) known.set(uuid, await texts.structure(uuid).catch(() => undefined));
     const structure = known.get(uuid);
-    return structure && citationOf(structure, range);
+    return citationOf(structure, range, { style });
   };
 }

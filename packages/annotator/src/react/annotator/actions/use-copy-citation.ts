@@ -1,43 +1,44 @@
+import { citationOf, type TextRange } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
-import { useDay } from '../../controls/dates/use-day';
+import { useAnnotatorContext, useAnnotatorState, useCommands } from '../context/annotator-context';
+import { useVersions } from '../context/versions-context';
 import { usePageLabel } from '../labels/use-page-label';
-import { useAnnotatorState, useCommands } from '../context/annotator-context';
+import { useLegalState } from '../labels/use-version-state';
 
-/** What is quoted: its text, its page (from 0), and its article where it is known. */
+/** What is quoted: its text and where it stands; `isUncertain` where its article is not known for sure. */
 export interface Quotation {
   readonly text: string;
-  readonly startPage: number;
-  readonly citation: string | undefined;
+  readonly range: TextRange;
+  readonly isUncertain?: boolean;
 }
 
-/** Copies a quote with its citation: article, document, version and page as printed. Says whether it worked. */
+/**
+ * Copies a quote with its citation, ready for a brief: in the style of the Code, with the short name of the document, and with the state of the
+ * law where an old Version is shown. Says whether it worked.
+ */
 export function useCopyCitation(): (quoted: Quotation) => void {
   const t = useTranslate('annotator');
-  const day = useDay();
   const { raise: raiseNotice } = useCommands().notices;
+  const { citationStyle: style } = useAnnotatorContext();
   const document = useAnnotatorState(selectActiveDocument);
+  const structure = useAnnotatorState((state) => state.structure.read?.structure);
+  const { opened } = useVersions();
+  const stateOf = useLegalState();
   const pageLabel = usePageLabel();
   return useCallback(
-    ({ text, startPage, citation }) => {
-      const place = { quote: text, title: document?.title ?? '', page: pageLabel(startPage) };
-      const made = document?.version;
-      const version = made && { version: made.number, date: day(made.createdAt) };
-      const words = () => {
-        if (citation === undefined)
-          return version ? t('citation.pageVersion', { ...place, ...version }) : t('citation.page', place);
-        const cited = { ...place, citation };
-        return version
-          ? t('citation.articleVersion', { ...cited, ...version })
-          : t('citation.article', cited);
-      };
-      copyText(words()).then(
+    ({ text, range, isUncertain }) => {
+      const { title = '', shortName } = document ?? {};
+      const version = opened && (stateOf(opened) ?? t('citation.version', { number: opened.number }));
+      const source = { title, shortName, page: pageLabel(range.startPage), version };
+      const citation = citationOf(structure, range, { style, isUncertain, source });
+      copyText(t('citation.quoted', { quote: text, citation })).then(
         () => raiseNotice('info', 'copied'),
         () => raiseNotice('error', 'copyFailed'),
       );
     },
-    [t, day, document, pageLabel, raiseNotice],
+    [t, style, document, structure, opened, stateOf, pageLabel, raiseNotice],
   );
 }
 

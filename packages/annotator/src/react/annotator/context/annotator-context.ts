@@ -1,4 +1,4 @@
-import type { InputOf, Operations } from '@glossator/client-sdk/contract';
+import type { CitationStyle, InputOf, Operations } from '@glossator/client-sdk/contract';
 import { createContext, useContext } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector';
 import type { Annotator } from '../../../core/annotator';
@@ -43,6 +43,8 @@ export interface AnnotatorContextValue {
   readonly reviewUpdate: (() => void) | undefined;
   /** Lets the user upload a new version of the open document, where they may and the host can. */
   readonly uploadVersion: (() => void) | undefined;
+  /** How citations are written; in the way of each text when undefined. */
+  readonly citationStyle: CitationStyle | undefined;
   /** The Code's title, where the host passes it. */
   readonly codeTitle: string | undefined;
   /** Opens another document (the host may have to agree). */

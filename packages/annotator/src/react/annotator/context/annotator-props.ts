@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AccessLevel, CodeDocument, CodeUpdate, LegendEntry } from '@glossator/client-sdk/contract';
+import type {
+  AccessLevel,
+  CitationStyle,
+  CodeDocument,
+  CodeUpdate,
+  LegendEntry,
+} from '@glossator/client-sdk/contract';
 import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorPlace } from '../../../core/arrival/commands';
 import type { RightTab } from '../../../core/panels/state';
@@ -50,6 +56,8 @@ export interface AnnotatorProps {
   readonly documents: readonly CodeDocument[];
   /** What the Code's colors stand for (`legend` of the Code); changes come by `live`, too. Stable between renders. */
   readonly legend?: readonly LegendEntry[];
+  /** How the Code's citations are written (`citationStyle` of the Code); in the way of each text's language when undefined. */
+  readonly citationStyle?: CitationStyle | undefined;
   /** The open document; the first one when undefined. */
   readonly documentId?: number;
   /** The Selection or general note of the open document to show at first (a link leads there); another one takes the user there. */

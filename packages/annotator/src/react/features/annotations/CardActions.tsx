@@ -9,7 +9,6 @@ import { IconButton } from '../../controls/IconButton';
 import { RecolorButton } from '../../annotator/colors/RecolorButton';
 import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
 import { placeOf } from '../../../core/selections/selectors';
-import { useCitation } from '../../annotator/labels/use-citation';
 import { isPrivate } from '../../../core/entities/visibility';
 import { VisibilityButton } from '../../annotator/visibility/VisibilityButton';
 import { ConfirmDeletion } from '../../controls/Confirmation';
@@ -31,7 +30,7 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
   } = useCommands();
   const attach = useAttachFiles();
   const copy = useCopyCitation();
-  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
+  const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
   const isAsking = useAnnotatorState(({ selections }) => selections.askedDeletion === selection.id);
@@ -69,7 +68,7 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
       <IconButton
         icon={Quote}
         label={t('annotations.copy')}
-        onClick={() => copy({ ...selection, citation })}
+        onClick={() => copy({ text: selection.text, range: place ?? selection, isUncertain: !place })}
       />
       <VisibilityButton kind="selection" entity={selection} />
       {isEditable && <RecolorButton selection={selection} />}

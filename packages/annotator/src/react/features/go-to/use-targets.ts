@@ -1,7 +1,8 @@
-import { citationAt } from '@glossator/document-text';
+import { rangeBetween } from '@glossator/document-text';
 import { useMemo } from 'react';
 import { findUnits } from '../../../core/structure/find-units';
 import { findPage } from '../../../core/view/find-page';
+import { useCite } from '../../annotator/labels/use-citation';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 
 /** A place to go to. */
@@ -24,6 +25,7 @@ export function useTargets(typed: string): readonly GoToTarget[] {
     structure: { goToUnit },
     view: { goToPage },
   } = useCommands();
+  const cite = useCite();
   const read = useAnnotatorState(({ structure }) => structure.read);
   const viewer = useAnnotatorState(({ view }) => view.viewer);
   return useMemo(() => {
@@ -32,7 +34,9 @@ export function useTargets(typed: string): readonly GoToTarget[] {
       const unit = read?.structure.units[index];
       if (!read || !unit) return [];
       const label =
-        unit.kind === 'division' ? unit.label : (citationAt(read.structure, unit.start) ?? unit.label);
+        unit.kind === 'division'
+          ? unit.label
+          : (cite(read.structure, rangeBetween(unit.start, unit.start)) ?? unit.label);
       const { page } = unit.start;
       return [{ key: `unit-${index}`, label, heading: unit.heading, page, go: () => goToUnit(index) }];
     });
@@ -43,5 +47,5 @@ export function useTargets(typed: string): readonly GoToTarget[] {
       targets.push({ key: `page-${page}`, label: undefined, heading: '', page, go: () => goToPage(page) });
     }
     return targets;
-  }, [read, typed, viewer, goToUnit, goToPage]);
+  }, [read, typed, viewer, cite, goToUnit, goToPage]);
 }

@@ -1,8 +1,9 @@
-import { citationOf } from '@glossator/document-text';
+import type { TextRange } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { TriangleAlert } from 'lucide-react';
 import type { AnnotatorState } from '../../../core/features';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { useCitation } from '../../annotator/labels/use-citation';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { Unseen } from '../../controls/Unseen';
 import css from './glossator-search.module.css';
@@ -20,7 +21,8 @@ export function SearchCount() {
   const active = useAnnotatorState((state) => searchOf(state).active);
   const progress = useAnnotatorState(({ search }) => search.progress);
   const unreadPages = useAnnotatorState(({ search }) => search.unreadPages);
-  const place = useAnnotatorState(activePlace, isSamePlace);
+  const place = useAnnotatorState(activePlace);
+  const citation = useCitation(place);
 
   const said = () => {
     if (status === 'failed') return t('search.failed');
@@ -37,7 +39,7 @@ export function SearchCount() {
   };
   const where = () => {
     if (!place) return '';
-    return [place.citation, t('search.page', { label: labelOf(place.page) })]
+    return [citation, t('search.page', { label: labelOf(place.startPage) })]
       .filter((part) => part !== undefined)
       .join(', ');
   };
@@ -71,18 +73,7 @@ export function SearchCount() {
 const searchOf = ({ search, codeSearch }: AnnotatorState) =>
   codeSearch.scope === 'document' ? search : codeSearch;
 
-interface Place {
-  readonly page: number;
-  readonly citation: string | undefined;
-}
-
-function activePlace({ search, structure, codeSearch }: AnnotatorState): Place | undefined {
-  const range = search.active === undefined ? undefined : search.hits.at(search.active);
-  if (!range || codeSearch.scope === 'annotations') return undefined;
-  const citation = structure.read && citationOf(structure.read.structure, range);
-  return { page: range.startPage, citation };
-}
-
-function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
-  return one?.page === other?.page && one?.citation === other?.citation;
+function activePlace({ search, codeSearch }: AnnotatorState): TextRange | undefined {
+  if (codeSearch.scope === 'annotations') return undefined;
+  return search.active === undefined ? undefined : search.hits.at(search.active);
 }

@@ -1,10 +1,10 @@
-import { citationOf } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useMemo } from 'react';
 import { placeNear } from '../../../core/search/places';
 import type { FoundPlaces } from '../../../core/search/state';
 import { unitTitle } from '../../../core/structure/contents';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useCite } from '../../annotator/labels/use-citation';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import css from './glossator-search.module.css';
 import { groupPlaces } from './group-places';
@@ -17,6 +17,7 @@ export function SearchResults({ hits, total }: { readonly hits: FoundPlaces; rea
   const t = useTranslate('annotator');
   const { activateHit } = useCommands().search;
   const labelOf = usePageLabel();
+  const cite = useCite();
   const active = useAnnotatorState(({ search }) => search.active);
   const structure = useAnnotatorState((state) => state.structure.read?.structure);
   const groups = useMemo(() => groupPlaces(hits, structure), [hits, structure]);
@@ -50,7 +51,7 @@ export function SearchResults({ hits, total }: { readonly hits: FoundPlaces; rea
       )}
       renderHit={(hit) => {
         const place = hits.placeAt(hit);
-        const citation = place && structure && citationOf(structure, place.range);
+        const citation = place && cite(structure, place.range);
         const page = place && t('search.page', { label: labelOf(place.range.startPage) });
         return place && <HitText {...place} about={[citation, page]} />;
       }}

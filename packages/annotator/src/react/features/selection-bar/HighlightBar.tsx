@@ -52,7 +52,8 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
   } = useCommands();
   const attach = useAttachFiles();
   const copy = useCopyCitation();
-  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
+  const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
+  const citation = useCitation(place);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isEditable = useAnnotatorState((state) => canEdit(state, selection));
   const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
@@ -99,7 +100,7 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
                 ? t('selectionBar.copyHint')
                 : t('selectionBar.copyArticle', { citation })
             }
-            onPress={() => copy({ ...selection, citation })}
+            onPress={() => copy({ text: selection.text, range: place ?? selection, isUncertain: !place })}
           />
           {isDeletable && (
             <BarButton

@@ -125,8 +125,8 @@ function CiteButton({ selection }: { readonly selection: ViewerSelection }) {
   const t = useTranslate('annotator');
   const copy = useCopyCitation();
   const citation = useCitation(selection.range);
-  const page = selection.range?.startPage;
-  if (page === undefined) return null;
+  const { text, range } = selection;
+  if (!range) return null;
   const hint =
     citation === undefined ? t('selectionBar.copyHint') : t('selectionBar.copyArticle', { citation });
   return (
@@ -134,7 +134,7 @@ function CiteButton({ selection }: { readonly selection: ViewerSelection }) {
       icon={Quote}
       text={citation ?? t('selectionBar.copy')}
       label={hint}
-      onPress={() => copy({ text: selection.text, startPage: page, citation })}
+      onPress={() => copy({ text, range })}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { DocumentVersion } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Menu } from '../../controls/Menu';
 import css from './glossator-versions.module.css';
-import { useDay } from '../../controls/dates/use-day';
+import { useVersionState } from '../../annotator/labels/use-version-state';
 import { useVersions } from '../../annotator/context/versions-context';
 
 /** Compares a Version with any other one, the older one first; nothing where the host shows no comparisons. */
@@ -12,7 +12,7 @@ export function CompareMenu(props: {
 }) {
   const { version, others } = props;
   const t = useTranslate('annotator');
-  const day = useDay();
+  const stateOf = useVersionState();
   const { compare } = useVersions();
   const choices = others.filter(({ id }) => id !== version.id);
   if (!compare || choices.length === 0) return null;
@@ -26,7 +26,7 @@ export function CompareMenu(props: {
       items={choices.map((other) => ({
         key: String(other.id),
         label: t('versions.version', { number: String(other.number) }),
-        note: `${day(other.createdAt)}, ${t(`versions.status.${other.status}`)}`,
+        note: `${stateOf(other)}, ${t(`versions.status.${other.status}`)}`,
         isChosen: undefined,
         onChoose: () => {
           const [from, to] = [version.number, other.number].toSorted((a, b) => a - b);

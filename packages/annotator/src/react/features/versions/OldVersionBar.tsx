@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import css from './glossator-versions.module.css';
-import { useDay } from '../../controls/dates/use-day';
+import { useVersionState } from '../../annotator/labels/use-version-state';
 import { useVersions } from '../../annotator/context/versions-context';
 
 /** Says that an old Version is shown, and leads back; nothing over the current text. */
 export function OldVersionBar() {
   const t = useTranslate('annotator');
-  const day = useDay();
+  const stateOf = useVersionState();
   const { show: showVersions } = useCommands().versions;
   const { opened, isBack, open } = useVersions();
   const isAmongVersions = opened !== undefined || isBack;
@@ -18,7 +18,7 @@ export function OldVersionBar() {
     if (isAmongVersions) showVersions(true);
   }, [isAmongVersions, showVersions]);
   if (!opened) return null;
-  const { documentId, status, createdAt } = opened;
+  const { documentId, status } = opened;
   const number = String(opened.number);
   return (
     <div className={css['bar']} role="region" aria-label={t('versions.barLabel')}>
@@ -26,7 +26,7 @@ export function OldVersionBar() {
       <span role="status">
         {status === 'pending'
           ? t('versions.barPending', { number })
-          : t('versions.bar', { number, date: day(createdAt) })}
+          : t('versions.bar', { number, state: stateOf(opened) })}
       </span>
       <Button onClick={() => open(documentId, undefined)}>{t('versions.back')}</Button>
     </div>

@@ -11,7 +11,7 @@ import {
 import { Button } from '../../controls/Button';
 import { Dialog, DialogButtons } from '../../controls/Dialog';
 import css from './glossator-versions.module.css';
-import { useDay } from '../../controls/dates/use-day';
+import { useVersionState } from '../../annotator/labels/use-version-state';
 
 /** Explains what restoring an old Version will do, and does it; nothing unless the user asked for it. */
 export function RestoreDialog() {
@@ -21,7 +21,7 @@ export function RestoreDialog() {
 
 function RestoreQuestion({ asked }: { readonly asked: number }) {
   const t = useTranslate('annotator');
-  const day = useDay();
+  const stateOf = useVersionState();
   const { log } = useAnnotatorContext();
   const { askToRestore, restore: restoreVersion } = useCommands().versions;
   const version = useAnnotatorState((state) => selectVersion(state, asked));
@@ -43,7 +43,7 @@ function RestoreQuestion({ asked }: { readonly asked: number }) {
   return (
     <Dialog title={t('versions.restoreTitle', { number })} onClose={close}>
       <p className={css['sentence']}>
-        {t('versions.restoreText', { number, title, date: day(version.createdAt) })}
+        {t('versions.restoreText', { number, title, state: stateOf(version) })}
       </p>
       <p role="alert" className={css['failure']}>
         {failure && t(`versions.restoreFailures.${failure}`)}

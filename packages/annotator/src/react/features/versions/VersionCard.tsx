@@ -9,6 +9,7 @@ import css from './glossator-versions.module.css';
 import { useDay } from '../../controls/dates/use-day';
 import { VersionFindings } from './VersionFindings';
 import { useVersions } from '../../annotator/context/versions-context';
+import { useLegalState } from '../../annotator/labels/use-version-state';
 import { useName } from '../../annotator/labels/use-name';
 
 /** One Version: what it is, how the annotations came into it, and what can be done with it. */
@@ -20,6 +21,7 @@ export function VersionCard(props: {
   const t = useTranslate('annotator');
   const nameOf = useName();
   const day = useDay();
+  const state = useLegalState()(version);
   const fileSize = useFileSize();
   const { askToRestore } = useCommands().versions;
   const { opened, open, canRestore } = useVersions();
@@ -37,7 +39,13 @@ export function VersionCard(props: {
           </span>
           {isOpen && opened && <span className={css['chip']}>{t('versions.shown')}</span>}
         </h2>
-        <p className={css['line']}>{t('versions.by', { date: day(createdAt), name: nameOf(createdBy) })}</p>
+        {state !== undefined && <p className={css['state']}>{state}</p>}
+        <p className={css['line']}>
+          {t(state === undefined ? 'versions.by' : 'versions.uploaded', {
+            date: day(createdAt),
+            name: nameOf(createdBy),
+          })}
+        </p>
         <p className={css['line']}>{t('versions.size', { pages, size: fileSize(size) })}</p>
         {warnings.length > 0 && (
           <ul className={css['warnings']}>

@@ -13,13 +13,14 @@ import { backendOfVersion } from './backend-of-version';
 export function useVersionProps(
   annotator: AnnotatorProps,
   document: CodeDocument,
-  { number, uuid, size, pages, createdAt }: DocumentVersion,
+  shown: DocumentVersion,
 ): AnnotatorProps {
   const { backend, resolveFile, storage } = annotator;
-  const documents = useMemo(
-    () => [{ ...document, uuid, size, pages, version: { number, createdAt } }],
-    [document, uuid, size, pages, number, createdAt],
-  );
+  const { number } = shown;
+  const documents = useMemo(() => {
+    const { uuid, size, pages, ...version } = shown;
+    return [{ ...document, uuid, size, pages, version }];
+  }, [document, shown]);
   const ofVersion = useMemo(
     () => ({
       backend: backendOfVersion(backend, number),

@@ -166,7 +166,7 @@ test('a list that is fetched again says that it may be out of date, and keeps wh
 test('an old one is read with its annotations as they were, and nothing can be changed', async () => {
   const made = await openList({ props: { autoFocus: true } });
   await made.user.click(screen.getByRole('button', { name: 'Open version 1, read-only' }));
-  expect(await screen.findByText('Version 1 of 3 January 2026, read-only')).toBeDefined();
+  expect(await screen.findByText('Version 1 (3 January 2026), read-only')).toBeDefined();
   await made.pass(0);
   expect(made.selections).toHaveBeenLastCalledWith(
     expect.objectContaining({ id: 1, version: 1 }),
@@ -193,10 +193,10 @@ test('an old one is read with its annotations as they were, and nothing can be c
 test('the host may say which one is shown', async () => {
   const onOpenVersion = vi.fn();
   const made = await open({ props: { version: 1, onOpenVersion } });
-  expect(await screen.findByText('Version 1 of 3 January 2026, read-only')).toBeDefined();
+  expect(await screen.findByText('Version 1 (3 January 2026), read-only')).toBeDefined();
   await made.user.click(screen.getAllByRole('button', { name: 'Back to the current text' })[0]!);
   expect(onOpenVersion).toHaveBeenCalledWith(1, undefined);
-  expect(screen.getByText('Version 1 of 3 January 2026, read-only')).toBeDefined();
+  expect(screen.getByText('Version 1 (3 January 2026), read-only')).toBeDefined();
   made.unmount();
   const missing = await open({ props: { version: 7, onOpenVersion } });
   expect((await screen.findByRole('alert')).textContent).toContain('There is no version 7');

@@ -115,8 +115,6 @@ export const selectionBar = {
 
 /** How a quote is cited when it is copied, in German. */
 export const citation = {
-  page: '„{quote}“ ({title}, S. {page})',
-  pageVersion: '„{quote}“ ({title}, Fassung {version, number} vom {date}, S. {page})',
-  article: '„{quote}“ ({citation}, {title}, S. {page})',
-  articleVersion: '„{quote}“ ({citation}, {title}, Fassung {version, number} vom {date}, S. {page})',
+  quoted: '„{quote}“ {citation}',
+  version: 'Fassung {number, number}',
 } satisfies Shape<typeof english.citation>;

@@ -15,6 +15,9 @@ export const versions: Shape<typeof english.versions> = {
   status: { current: 'aktuell', pending: 'ausstehend', archived: 'archiviert' },
   reviewer: 'von {name}',
   by: '{date} von {name}',
+  inForce: 'Stand {date}',
+  uploaded: 'hochgeladen am {date} von {name}',
+  uploadedOn: 'Hochgeladen am {date}',
   size: '{pages, plural, one {# Seite} other {# Seiten}}, {size}',
   warnings: {
     deleted: 'gelöscht',
@@ -46,7 +49,7 @@ export const versions: Shape<typeof english.versions> = {
   restoreLabel: 'Fassung {number} wiederherstellen',
   restoreTitle: 'Fassung {number} wiederherstellen?',
   restoreText:
-    'Die Datei der Fassung {number} vom {date} wird zu einer neuen Fassung von „{title}“. In einem veröffentlichten Code ist sie eine ausstehende Aktualisierung: Alle lesen weiter die aktuelle Fassung, bis die Aktualisierung geprüft und angenommen ist. In einem Entwurf gilt sie sofort. Fassung {number} selbst bleibt, wie sie ist.',
+    'Die Datei der Fassung {number} ({state}) wird zu einer neuen Fassung von „{title}“. In einem veröffentlichten Code ist sie eine ausstehende Aktualisierung: Alle lesen weiter die aktuelle Fassung, bis die Aktualisierung geprüft und angenommen ist. In einem Entwurf gilt sie sofort. Fassung {number} selbst bleibt, wie sie ist.',
   restoreSubmit: 'Fassung {number} wiederherstellen',
   restoreBusy: 'Wird wiederhergestellt …',
   restored:
@@ -71,7 +74,7 @@ export const versions: Shape<typeof english.versions> = {
   reportFailed: 'Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
   older: 'Ältere Aktualisierungen',
   olderFailed: 'Ältere Aktualisierungen konnten nicht geladen werden.',
-  bar: 'Fassung {number} vom {date}, schreibgeschützt',
+  bar: 'Fassung {number} ({state}), schreibgeschützt',
   barPending: 'Fassung {number} der ausstehenden Aktualisierung, schreibgeschützt',
   barLabel: 'Eine alte Fassung wird angezeigt',
   back: 'Zurück zum aktuellen Text',

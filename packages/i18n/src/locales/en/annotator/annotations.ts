@@ -117,8 +117,6 @@ export const selectionBar = {
 
 /** How a quote is cited when it is copied. */
 export const citation = {
-  page: '“{quote}” ({title}, p. {page})',
-  pageVersion: '“{quote}” ({title}, version {version, number} of {date}, p. {page})',
-  article: '“{quote}” ({citation}, {title}, p. {page})',
-  articleVersion: '“{quote}” ({citation}, {title}, version {version, number} of {date}, p. {page})',
+  quoted: '“{quote}” {citation}',
+  version: 'version {number, number}',
 } as const;

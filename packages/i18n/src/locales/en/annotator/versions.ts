@@ -12,6 +12,9 @@ export const versions = {
   status: { current: 'current', pending: 'pending', archived: 'archived' },
   reviewer: 'by {name}',
   by: '{date} by {name}',
+  inForce: 'in force {date}',
+  uploaded: 'uploaded {date} by {name}',
+  uploadedOn: 'Uploaded {date}',
   size: '{pages, plural, one {# page} other {# pages}}, {size}',
   warnings: {
     deleted: 'deleted',
@@ -43,7 +46,7 @@ export const versions = {
   restoreLabel: 'Restore version {number}',
   restoreTitle: 'Restore version {number}?',
   restoreText:
-    'The file of version {number} of {date} becomes a new version of “{title}”. In a published Code it is a pending Update: everybody keeps reading the current version until the Update has been reviewed and approved. In a draft it takes effect immediately. Version {number} itself stays as it is.',
+    'The file of version {number} ({state}) becomes a new version of “{title}”. In a published Code it is a pending Update: everybody keeps reading the current version until the Update has been reviewed and approved. In a draft it takes effect immediately. Version {number} itself stays as it is.',
   restoreSubmit: 'Restore version {number}',
   restoreBusy: 'Restoring …',
   restored: 'Version {number} was restored as a new version; in a published Code it waits to be reviewed.',
@@ -67,7 +70,7 @@ export const versions = {
   reportFailed: 'The report could not be made. Please try again later.',
   older: 'Older updates',
   olderFailed: 'Older updates could not be loaded.',
-  bar: 'Version {number} of {date}, read-only',
+  bar: 'Version {number} ({state}), read-only',
   barPending: 'Version {number} of the pending Update, read-only',
   barLabel: 'An old version is shown',
   back: 'Back to the current text',

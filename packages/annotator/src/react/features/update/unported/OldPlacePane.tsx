@@ -9,7 +9,7 @@ import { EmptyState } from '../../../controls/EmptyState';
 import { IconButton } from '../../../controls/IconButton';
 import { useReturnFocus } from '../../../controls/use-return-focus';
 import { useEscape } from '../../../controls/keys/escape-stack';
-import { useDay } from '../../../controls/dates/use-day';
+import { useVersionState } from '../../../annotator/labels/use-version-state';
 import css from './glossator-old-place.module.css';
 import { useOldViewer } from './use-old-viewer';
 
@@ -23,7 +23,7 @@ interface OldPlacePaneProps {
 /** The old page of an annotation, in the Version where its place was sure last, with that place marked. */
 export function OldPlacePane({ selection, from, share }: OldPlacePaneProps) {
   const t = useTranslate('annotator');
-  const day = useDay();
+  const stateOf = useVersionState();
   const {
     unported: { showOldPlace },
     versions: { load: loadVersions },
@@ -42,7 +42,7 @@ export function OldPlacePane({ selection, from, share }: OldPlacePaneProps) {
     if (isUnknown) void loadVersions();
   }, [isUnknown, loadVersions]);
   const named = version
-    ? t('unported.oldPlace.versionOf', { number, date: day(version.createdAt) })
+    ? t('unported.oldPlace.versionOf', { number, date: stateOf(version) })
     : t('unported.oldPlace.version', { number });
   const page = t('unported.page', { page: String(startPage + 1) });
   return (

@@ -1,0 +1,31 @@
+import type { ServerRoutes } from '../../calls/handlers';
+import { createDownloadService, type DownloadParts } from './download/download-service';
+import { createPdfGate, type PdfGateParts } from './files/pdf-gate';
+import { createNamingService } from './naming/naming-service';
+import { documentRoutes } from './routes';
+import { createDocumentService, type DocumentParts } from './service';
+import type { DocumentEdits } from './store/document-edits';
+import { createDraftEdits } from './store/draft-edits';
+import { createDocumentSearch } from './text/document-search';
+
+/** What the services of documents work with. `replaceDraft` gives a document of a draft a new file. */
+export type DocumentServicesParts = Omit<DocumentParts, 'gate' | 'drafts' | 'naming'> &
+  PdfGateParts &
+  DownloadParts & {
+    readonly replaceDraft: DocumentEdits['replace'];
+    readonly now: () => Date;
+  };
+
+/** Documents themselves: their edits, names, search and downloads. */
+export function createDocumentServices(parts: DocumentServicesParts): ServerRoutes {
+  const { ledger, texts, touch, replaceDraft, now } = parts;
+  const naming = createNamingService(touch);
+  const documents = createDocumentService({
+    ...parts,
+    gate: createPdfGate(parts),
+    naming,
+    drafts: { ...createDraftEdits(ledger, now), replace: replaceDraft },
+  });
+  const downloads = createDownloadService(parts);
+  return documentRoutes({ documents, search: createDocumentSearch(texts), downloads, naming });
+}
