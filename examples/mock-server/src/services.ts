@@ -216,8 +216,12 @@ function createCodeServices(foundation: Foundation): {
     now,
   });
   const documents = createDocumentServices({
-    ...{ ledger, blobs, pdf, texts, annotations, background, touch, locks, copies, proposals, now },
-    ...{ replaceDraft, updates: edits },
+    ...shared,
+    pdf,
+    annotations,
+    proposals,
+    replaceDraft,
+    updates: edits,
     readOriginals: createOriginalsReader(annotations),
     maxAttachedBytes: config.limits.documentBytes,
   });
