@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { usePreference } from '../app/preferences';
-import { useServices } from '../app/services';
+import { useServices, useSessionState } from '../app/services';
+import { ContinueReading } from '../reading/ContinueReading';
 import { Invitations } from '../sharing/Invitations';
 import shell from '../shell/glossator-shell.module.css';
 import { StaleSign } from '../ui/StaleSign';
@@ -22,6 +23,7 @@ export function LibraryScreen() {
   const t = useTranslate('host');
   const navigate = useNavigate();
   const { appearance, droppedFiles } = useServices();
+  const { user } = useSessionState();
   const view = usePreference(appearance.libraryView);
   const [query, setQuery] = useState<CodeListQuery>({ search: '', orderBy: '-created_at', isPublic: false });
   const codes = useCodes(query);
@@ -36,6 +38,7 @@ export function LibraryScreen() {
       <div className={shell['page']}>
         <LibraryTools query={query} onChange={setQuery} />
         <Invitations />
+        {user && !query.isPublic && query.search === '' && <ContinueReading userId={user.id} />}
         <StaleSign query={codes} failed={t('library.failed')} />
         {codes.isPending ? (
           <LoadingCodes />

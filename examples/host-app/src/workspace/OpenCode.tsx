@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
 import type { AnnotatorNotice } from '@glossator/annotator';
@@ -8,6 +8,7 @@ import { hasAccess } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
 import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
+import { keepReading } from '../reading/kept-reading';
 import { REPLACED } from '../organise/replaced-document';
 import { usePageTitle } from '../app/use-page-title';
 import { notify } from '../shell/notify';
@@ -35,6 +36,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const place = linkedPlace(search);
   const version = idIn(search.get('version'));
   const { documents, shown, access } = useShownDocument(code);
+  useKeptReading(user.id, code.id, shown?.id);
   const { openDocument, openVersion, compareVersions, review, upload } = useCodeNavigation(code.id);
   const surroundings = useAnnotatorSurroundings();
   usePageTitle(code.title || t('library.untitled'));
@@ -77,6 +79,13 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
       {dialog}
     </main>
   );
+}
+
+/** Remembers in this browser that the user reads a document. */
+function useKeptReading(userId: number, codeId: number, documentId: number | undefined): void {
+  useEffect(() => {
+    if (documentId !== undefined) keepReading(window.localStorage, userId, { codeId, documentId });
+  }, [codeId, documentId, userId]);
 }
 
 /** What the annotator opens by another address of the app: documents of this Code, their Versions and the review. */

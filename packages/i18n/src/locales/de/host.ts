@@ -238,6 +238,7 @@ export const host = {
       public: { name: 'Öffentlich', text: 'Öffentlich: Alle mit einem Konto können ihn lesen und kopieren' },
     },
     rename: 'Umbenennen, Einband ändern',
+    continueReading: 'Weiterlesen',
     menu: 'Aktionen für „{title}“',
     public: 'Öffentlich: Alle mit einem Konto können ihn lesen und kopieren',
     update: 'Aktualisierung',

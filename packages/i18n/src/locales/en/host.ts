@@ -230,6 +230,7 @@ export const host = {
       public: { name: 'Public', text: 'Public: everybody with an account can read and copy it' },
     },
     rename: 'Rename, change cover',
+    continueReading: 'Continue reading',
     menu: 'Actions for “{title}”',
     public: 'Public: everybody with an account can read and copy it',
     update: 'update',
