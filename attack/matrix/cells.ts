@@ -31,6 +31,7 @@ const OTHER_SAMPLES: Readonly<Record<string, () => Fields>> = {
   'auth.resendActivation': () => ({ email: CREDENTIALS.email }),
   'profile.update': () => ({ firstName: 'Ada' }),
   'codes.create': () => ({ title: 'Own' }),
+  'codes.createSample': () => ({ title: 'Sample' }),
   'codes.restore': () => ({ id: NOBODYS_ID }),
   'codes.deleteForGood': () => ({ id: NOBODYS_ID }),
   'contact.send': () => ({ email: CREDENTIALS.email, feedback: 'A question' }),

@@ -2,6 +2,8 @@ import { createBackgroundWork, type BackgroundWork } from './background/backgrou
 import { createCallLimits } from './calls/call-limits';
 import { createDispatcher, type Dispatcher, type ServedOperation } from './calls/dispatch';
 import type { ServerRoutes } from './calls/handlers';
+import type { ModelCodeParts } from './demo/model-code';
+import { sampleCodeRoutes } from './demo/sample-code';
 import { createKeyedLock } from './locks/keyed-lock';
 import type { Ports } from './ports';
 import { createAdminCheck } from './people/admins';
@@ -161,6 +163,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     sharingRoutes(sharing),
     ...routes,
     codeBinRoutes(codeBin),
+    sampleCodeRoutes((): ModelCodeParts => ({ served, dispatcher, files, texts, pdf })),
     ...written.routes,
   ]);
   const limits = createCallLimits(config.rates);

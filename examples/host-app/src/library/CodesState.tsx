@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-library.module.css';
+import { SampleButton } from './SampleButton';
 import type { CodeListQuery } from './use-codes';
 
 /** The shelf while the Codes load. */
@@ -48,9 +49,12 @@ export function NoCodes({ query }: { readonly query: CodeListQuery }) {
       <h2>{query.isPublic ? t('library.emptyPublicTitle') : t('library.emptyTitle')}</h2>
       <p>{query.isPublic ? t('library.emptyPublicText') : t('library.emptyText')}</p>
       {!query.isPublic && (
-        <Link to="/codes/new" className={buttonClass('primary')}>
-          {t('library.newCode')}
-        </Link>
+        <>
+          <Link to="/codes/new" className={buttonClass('primary')}>
+            {t('library.newCode')}
+          </Link>
+          <SampleButton />
+        </>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { makePdf } from '@glossator/client-sdk/testing';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/answers';
-import { ADA, renderApp } from '../testing/render-app';
+import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
 const BEN = 'ben@law.example';
 const api: FakeApiOptions = {
@@ -54,6 +54,27 @@ describe('the library', () => {
     const invitation = screen.getAllByRole('link', { name: 'New Code' }).at(-1)!;
     await app.user.click(invitation);
     expect(await screen.findByRole('heading', { name: 'New Code' })).toBeVisible();
+  });
+
+  it('offers a sample where there is no Code yet, and opens it', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true });
+    await app.user.click(await screen.findByRole('button', { name: 'Try it with a sample' }));
+    expect(await screen.findByRole('heading', { name: 'Model statute (sample)' })).toBeVisible();
+    app.navigate('/library');
+    const book = await screen.findByRole('link', { name: /Model statute/ });
+    expect(book).toHaveTextContent('Published');
+    expect(screen.queryByRole('button', { name: 'Try it with a sample' })).toBeNull();
+  });
+
+  it('says so when the server has no sample', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true });
+    const button = await screen.findByRole('button', { name: 'Try it with a sample' });
+    app.intercept((request) =>
+      request.url.endsWith('/codes/sample') ? problemAnswer('NOT_FOUND') : undefined,
+    );
+    await app.user.click(button);
+    expect(await screen.findByText('This server has no sample.')).toBeVisible();
+    expect(button).toBeEnabled();
   });
 
   it('says what happened when the server is away, and tries again', async () => {

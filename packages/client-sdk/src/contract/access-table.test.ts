@@ -11,7 +11,7 @@ const TABLE: Readonly<Record<string, string>> = {
     contact.send`,
   user: `auth.logout profile.get profile.update profile.delete profile.changePassword profile.sessions profile.endSession
     profile.generate2fa profile.activate2fa codes.list codes.create
-    codes.bin codes.restore codes.deleteForGood codes.emptyBin sharing.invitations sharing.answerInvitation
+    codes.bin codes.restore codes.deleteForGood codes.emptyBin codes.createSample sharing.invitations sharing.answerInvitation
     sharing.deleteInvitation sharing.requestAccess notifications.list notifications.update notifications.delete files.sign`,
   read: `codes.get codes.copy codes.search codes.updates codes.updateReport sharing.list documents.selections documents.changes
     documents.search documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes

@@ -11,6 +11,7 @@ import { noteOperations } from './notes';
 import { notificationOperations } from './notifications';
 import type { Operation } from './operation';
 import { profileOperations } from './profile';
+import { sampleCodeOperations } from './sample-code';
 import { selectionOperations } from './selections';
 import { sharingOperations } from './sharing';
 import { updateOperations } from './updates';
@@ -28,7 +29,13 @@ export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const operations = {
   auth: authOperations,
   profile: profileOperations,
-  codes: { ...codeOperations, ...codeBinOperations, ...codeSearchOperations, ...updateOperations },
+  codes: {
+    ...codeOperations,
+    ...codeBinOperations,
+    ...sampleCodeOperations,
+    ...codeSearchOperations,
+    ...updateOperations,
+  },
   sharing: sharingOperations,
   documents: documentOperations,
   selections: selectionOperations,

@@ -3,7 +3,7 @@ import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { documentsOf, selectionsOf } from './fake-state';
 import { changeLegend } from './fake-legend';
-import type { FakeCode, FakeState } from './fake-state';
+import type { FakeCode, FakeState, FakeUser } from './fake-state';
 import { showCode, showSummary } from './fake-views';
 
 /** Text without case and accents, for comparing titles. */
@@ -59,6 +59,25 @@ function headOf({ title, coverColor, publication, isPublic, citationStyle }: Fak
 
 /** Calls under `/codes` (decisions.md section 4). */
 export function createCodeHandlers({ state, emit }: FakeParts) {
+  const make = (user: FakeUser, given: Partial<Pick<FakeCode, 'title' | 'coverColor' | 'publication'>>) => {
+    const moment = state.moment();
+    const code: FakeCode = {
+      id: state.nextId('code'),
+      title: '',
+      coverColor: 'color-1',
+      publication: 'draft',
+      ...given,
+      isPublic: false,
+      owner: user,
+      members: new Map([[user.profile.id, 'owner']]),
+      colors: [],
+      legend: [],
+      createdAt: moment,
+      updatedAt: moment,
+    };
+    state.codes.set(code.id, code);
+    return code;
+  };
   return {
     codes: {
       list: ({ input, user }) => {
@@ -73,23 +92,12 @@ export function createCodeHandlers({ state, emit }: FakeParts) {
         return pageOf(summaries.toSorted(ORDERS[input.orderBy]), input);
       },
       get: ({ code, user }) => showCode(state, code, user),
-      create: ({ input, user }) => {
-        const moment = state.moment();
-        const code: FakeCode = {
-          id: state.nextId('code'),
-          title: input.title ?? '',
-          coverColor: input.coverColor ?? 'color-1',
-          publication: 'draft',
-          isPublic: false,
-          owner: user,
-          members: new Map([[user.profile.id, 'owner']]),
-          colors: [],
-          legend: [],
-          createdAt: moment,
-          updatedAt: moment,
-        };
-        state.codes.set(code.id, code);
-        return showCode(state, code, user);
+      create: ({ input: { title = '', coverColor = 'color-1' }, user }) =>
+        showCode(state, make(user, { title, coverColor }), user),
+      // Without documents: there is no statute in memory.
+      createSample: ({ input: { title }, user }) => {
+        const { id } = make(user, { title, publication: 'published' });
+        return { id };
       },
       update: ({ input, code, user, clientId }) => {
         const before = headOf(code);

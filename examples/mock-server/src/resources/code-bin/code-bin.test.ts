@@ -1,5 +1,7 @@
 import { CODE_BIN_MS, listOperations } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findUser } from '../../people/invited-user';
+import { beginListening, readListening } from '../../permissions/log-floor';
 import { PENDING_TASKS } from '../../tables/pending-tasks';
 import { createInProcessComparer } from '../../testing/in-process-comparer';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/test-server';
@@ -114,6 +116,32 @@ describe('the recycle bin of Codes', () => {
     await owner.api.codes.review({ id: codeId, reviewResult: 'approve' });
     await world.idle();
     expect(await hasUpdate()).toBe(true);
+  });
+
+  it('gives nobody what was said while they had no access: who has it again begins at the end of the log', async () => {
+    const guest = await test.newUser(`guest${people}`);
+    const { codeId } = await world.lawCode(owner);
+    await world.share(codeId, guest, 'read');
+    const floorOf = (userId: number) =>
+      storage().accounts.read(async (reader) => (await readListening(reader, codeId, userId))?.floor);
+    for (const { id } of [owner, guest])
+      await storage().accounts.transact((transaction) =>
+        beginListening(transaction, codeId, id, async () => 1),
+      );
+    expect([await floorOf(owner.id), await floorOf(guest.id)]).toEqual([0, 1]);
+    await owner.api.codes.delete({ id: codeId });
+    await owner.api.codes.restore({ id: codeId });
+    expect([await floorOf(owner.id), await floorOf(guest.id)]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps nothing of whom a deleted Code only invited', async () => {
+    const { codeId } = await world.lawCode(owner);
+    const email = `invited${people}@law.example`;
+    const known = () => storage().accounts.read((reader) => findUser(reader, email));
+    await owner.api.sharing.invite({ id: codeId, emails: [email], access: 'read', message: '' });
+    expect(await known()).toMatchObject({ userType: 'tmp_user' });
+    await owner.api.codes.delete({ id: codeId });
+    expect(await known()).toBeUndefined();
   });
 
   it('leaves nothing to be done', async () => {

@@ -239,6 +239,13 @@ export const host = {
     },
     rename: 'Umbenennen, Einband ändern',
     continueReading: 'Weiterlesen',
+    sample: {
+      title: 'Mustergesetz (Beispiel)',
+      text: 'Oder sehen Sie sich erst um: ein erdachtes Gesetz (auf Englisch) mit Markierungen und Kommentaren und eine neue Fassung, die wartet, damit Sie sehen, wie Anmerkungen übernommen werden. Es lässt sich löschen wie jeder andere Code.',
+      make: 'Mit einem Beispiel ausprobieren',
+      making: 'Das Beispiel wird erstellt …',
+      missing: 'Dieser Server hat kein Beispiel.',
+    },
     menu: 'Aktionen für „{title}“',
     public: 'Öffentlich: Alle mit einem Konto können ihn lesen und kopieren',
     update: 'Aktualisierung',

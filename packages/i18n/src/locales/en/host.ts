@@ -231,6 +231,13 @@ export const host = {
     },
     rename: 'Rename, change cover',
     continueReading: 'Continue reading',
+    sample: {
+      title: 'Model statute (sample)',
+      text: 'Or look around first: a made-up statute with highlights and comments, and a new edition that waits, so that you see your annotations being carried over. It can be deleted like any other.',
+      make: 'Try it with a sample',
+      making: 'The sample is being made …',
+      missing: 'This server has no sample.',
+    },
     menu: 'Actions for “{title}”',
     public: 'Public: everybody with an account can read and copy it',
     update: 'update',
