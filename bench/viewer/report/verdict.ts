@@ -16,6 +16,8 @@ export interface Verdict {
   readonly blankShare: number | null;
   readonly nodes: number | null;
   readonly addHighlightMs: number | null;
+  /** Until all hits of the first word searched for are counted: ratio to stock pdf.js. */
+  readonly firstFind: number | null;
   readonly secondFindMs: number | null;
   readonly gzipKB: number;
 }
@@ -50,6 +52,7 @@ export function verdictOf(medians: Medians, gzipKB: number): Verdict {
     blankShare: ours('blank'),
     nodes: ours('nodes'),
     addHighlightMs: ours('add', WITH),
+    firstFind: toStock('find'),
     secondFindMs: ours('findAgain'),
     gzipKB,
   };

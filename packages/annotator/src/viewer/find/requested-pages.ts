@@ -26,7 +26,7 @@ export interface RequestedPages {
 }
 
 /** Pages that the worker is asked for at once where somebody waits: it waits for other threads while it reads one. */
-const HURRIED_PAGES = 3;
+const HURRIED_PAGES = 8;
 
 /** Nothing is requested before `fill`. */
 export function createRequestedPages({ choose, read, isHurried }: RequestedPagesOptions): RequestedPages {
