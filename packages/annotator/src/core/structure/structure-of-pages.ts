@@ -1,5 +1,6 @@
 import { pageTextOf, readStructure, type SearchPageText } from '@glossator/document-text';
 import type { ReadStructure } from '../ports/structure-reader';
+import { withMarginalTitles } from './marginal-titles';
 
 /** Recognizes the structure of pages (in order) in one go; it takes seconds for a long law, so it belongs in a worker. */
 export function structureOfPages(kept: readonly SearchPageText[]): ReadStructure {
@@ -9,8 +10,9 @@ export function structureOfPages(kept: readonly SearchPageText[]): ReadStructure
     pages.flatMap(({ page, running }) => (running ? [[page, new Set(running)] as const] : [])),
   );
   const none = new Set<number>();
-  const structure = readStructure(pages, known.size === 0 ? undefined : (page) => known.get(page) ?? none);
+  const recognized = readStructure(pages, known.size === 0 ? undefined : (page) => known.get(page) ?? none);
   const byNumber = new Map(pages.map((page) => [page.page, page]));
+  const structure = withMarginalTitles(recognized, (page) => byNumber.get(page));
   const tops = Float32Array.from(structure.units, ({ start }) => {
     const page = byNumber.get(start.page);
     const box = page?.boxes?.[start.element];

@@ -91,6 +91,41 @@ describe('going to an article', () => {
     expect(made.backend.calls).toEqual([]);
   });
 
+  it('tells apart what is called alike by what it stands under', async () => {
+    const chapter = (number: number) => [
+      `Chapter ${number}`,
+      'Of Goods',
+      'Goods are sold.',
+      'They are bought.',
+    ];
+    const made = await opened({
+      document: {
+        pages: [
+          [
+            'The Act',
+            'Title I',
+            'Sale',
+            ...chapter(1),
+            ...chapter(2),
+            'Title II',
+            'Lease',
+            ...chapter(1),
+            ...chapter(3),
+          ],
+        ],
+      },
+    });
+    screen.getByRole('group', { name: 'Annotator: Part 1' }).focus();
+    await made.user.keyboard('g');
+    await made.user.type(screen.getByRole('combobox', { name: 'Article or page' }), 'chapter');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Chapter 1Of GoodsTitle I Salep. 1',
+      'Chapter 2Of Goodsp. 1',
+      'Chapter 1Of GoodsTitle II Leasep. 1',
+      'Chapter 3Of Goodsp. 1',
+    ]);
+  });
+
   it('waits for the articles when Enter is pressed before they are found', async () => {
     const made = await opened({ document: { ...LAW_IN_PARTS, text: 'unread' } });
     screen.getByRole('group', { name: 'Annotator: Part 1' }).focus();

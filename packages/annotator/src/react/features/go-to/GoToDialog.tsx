@@ -102,7 +102,10 @@ function GoToOption(props: {
   return (
     <li id={id} role="option" aria-selected={isChosen} className={css['option']} onClick={onChoose}>
       <span className={css['label']}>{target.label ?? t('goTo.page', { page })}</span>
-      <span className={css['heading']}>{target.heading}</span>
+      <span className={css['heading']}>
+        {target.heading}
+        {target.within !== undefined && <span className={css['within']}>{target.within}</span>}
+      </span>
       {target.label !== undefined && <span className={css['page']}>{t('annotations.page', { page })}</span>}
     </li>
   );
