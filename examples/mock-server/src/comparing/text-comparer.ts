@@ -1,6 +1,7 @@
 import type {
   CarryOverCandidate,
   CarryOverReason,
+  PageArea,
   SelectionStatus,
   TextChange,
 } from '@glossator/client-sdk/contract';
@@ -73,9 +74,10 @@ export interface CarriedRange {
   readonly candidates: readonly CarryOverCandidate[];
 }
 
-/** A place in a text with its wording. */
+/** A place in a text with its wording, or an area of a page, without any. */
 export interface QuotedRange {
   readonly range: TextRange;
+  readonly area?: PageArea;
   readonly text: string;
 }
 

@@ -2,6 +2,7 @@ import type {
   CarryOverCandidate,
   CarryOverReason,
   ImportedFrom,
+  PageArea,
   SelectionAttachment,
   SelectionColor,
   SelectionStatus,
@@ -10,13 +11,14 @@ import type {
 import type { TextRange } from '@glossator/document-text';
 import type { SurePlace } from './updates';
 
-/** A marked range of a document's text. */
+/** A marked range of a document's text, or with `area` a marked rectangle of a page: its range is empty, and so is its text. */
 export interface SelectionRow {
   readonly id: number;
   readonly documentId: number;
   readonly text: string;
   readonly color: SelectionColor;
   readonly range: TextRange;
+  readonly area?: PageArea;
   readonly isBookmark: boolean;
   readonly name?: string;
   readonly status: SelectionStatus;

@@ -1,4 +1,5 @@
 import {
+  areaSchema,
   attachmentSchema,
   carryOverCandidateSchema,
   carryOverReasonSchema,
@@ -28,6 +29,7 @@ export const storedRangeSchema = z.object({
 export const surePlaceSchema: z.ZodType<SurePlace> = z.object({
   versionId: idSchema,
   range: storedRangeSchema,
+  area: areaSchema.exactOptional(),
   text: z.string(),
 });
 
@@ -48,6 +50,7 @@ export const selectionRowSchema: z.ZodType<SelectionRow> = z.object({
   text: z.string(),
   color: selectionColorSchema,
   range: storedRangeSchema,
+  area: areaSchema.exactOptional(),
   isBookmark: z.boolean(),
   name: z.string().exactOptional(),
   status: selectionStatusSchema,

@@ -5,6 +5,7 @@ import type {
   CarryOverReason,
   ComparisonFailure,
   DocumentWarning,
+  PageArea,
   ReviewResult,
   SelectionStatus,
   UnreadPages,
@@ -70,6 +71,7 @@ export interface ReviewRow {
 export interface SurePlace {
   readonly versionId: number;
   readonly range: TextRange;
+  readonly area?: PageArea;
   readonly text: string;
 }
 
@@ -82,7 +84,7 @@ export interface CarriedRow {
   readonly status: SelectionStatus;
   readonly confidence: number;
   readonly reason: CarryOverReason;
-  readonly place?: { readonly range: TextRange; readonly text: string };
+  readonly place?: { readonly range: TextRange; readonly area?: PageArea; readonly text: string };
   readonly candidates: readonly CarryOverCandidate[];
 }
 

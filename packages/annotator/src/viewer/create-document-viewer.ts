@@ -10,6 +10,7 @@ import { messagesOf, type DocumentViewerOptions } from './document-viewer-option
 import { createEventHub } from './event-hub';
 import { createHostView } from './host-view';
 import { createScrollPane } from './layout/scroll-pane';
+import type { AreaExcerpts } from './navigation/area-excerpts';
 import type { PageThumbnails } from './navigation/thumbnails';
 import { createPdfWorkerHost } from './pdf/pdf-worker';
 import { readPageText } from './pdf/read-page';
@@ -19,6 +20,8 @@ export interface PdfDocumentViewer extends DocumentViewer {
   readonly element: HTMLElement;
   /** Small pictures of the pages of the open document; white paper while nothing is open. */
   readonly thumbnails: PageThumbnails;
+  /** Small pictures of areas of the open document; nothing while none is open. */
+  readonly excerpts: AreaExcerpts;
 }
 
 /** Milliseconds. */
@@ -94,6 +97,9 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       shapeOf: (page) => slot.session?.thumbnails.shapeOf(page) ?? A4,
       show: (page, into, box) => slot.session?.thumbnails.show(page, into, box) ?? (() => undefined),
     },
+    excerpts: {
+      show: (area, host, box) => slot.session?.excerpts.show(area, host, box) ?? (() => undefined),
+    },
     get state() {
       return state;
     },
@@ -130,6 +136,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     select: (range) => slot.session?.select(range),
     clearSelection: () => slot.session?.tools.selection.clear(),
     setCaretMode: (isOn) => slot.session?.tools.selection.setCaretMode(isOn),
+    setAreaMode: (isOn) => slot.session?.tools.areas.set(isOn),
     async pageText(page) {
       if (!slot.link) throw new Error(NOTHING_OPEN);
       return readPageText(slot.link, page, pageTimeLimit);

@@ -1,3 +1,4 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import type { ChangeDescription, HighlightDescription } from '../core/ports/viewer-marks';
 import type { DocumentSessionOptions } from './document/document-session-options';
 import type { Log } from '../core/ports/environment';
@@ -17,6 +18,8 @@ export interface DocumentViewerOptions {
   readonly pageErrorText?: (page: number) => string;
   /** The name of the handle at the start or end of a highlight, for assistive technology; called each time. */
   readonly endLabel?: (side: 'start' | 'end') => string;
+  /** The name of the frame that an area is drawn with, for assistive technology; it should say which keys do what. */
+  readonly areaLabel?: (area: PageArea) => string;
   /** The name of a highlight, for assistive technology; without it, highlights cannot be reached by keys. */
   readonly describeHighlight?: (id: number) => HighlightDescription | undefined;
   /** The name of a change, for assistive technology; without it, changes cannot be reached by keys. */
@@ -32,11 +35,18 @@ export interface DocumentViewerOptions {
 /** The texts of the viewer, in English where the host gives none. */
 export function messagesOf(
   options: DocumentViewerOptions,
-): Pick<DocumentSessionOptions, 'pageErrorText' | 'describeHighlight' | 'describeChange' | 'endLabel'> {
+): Pick<
+  DocumentSessionOptions,
+  'pageErrorText' | 'describeHighlight' | 'describeChange' | 'endLabel' | 'areaLabel'
+> {
   return {
     pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
     describeHighlight: options.describeHighlight,
     describeChange: options.describeChange,
+    areaLabel:
+      options.areaLabel ??
+      (({ page }) =>
+        `Area on page ${page + 1}. Arrow keys move it, with Shift they change its size, Enter marks it.`),
     endLabel: options.endLabel ?? ((side) => `${side === 'start' ? 'Start' : 'End'} of the highlight`),
   };
 }

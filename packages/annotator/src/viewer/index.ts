@@ -17,5 +17,6 @@ export {
 export type { ViewerHighlight } from '../core/ports/viewer-marks';
 export { createDocumentViewer, type PdfDocumentViewer } from './create-document-viewer';
 export type { DocumentViewerOptions } from './document-viewer-options';
+export type { AreaExcerpts } from './navigation/area-excerpts';
 export type { PageThumbnails } from './navigation/thumbnails';
 export { drawFirstPage, type FirstPage, type FirstPageOptions } from './pdf/first-page';

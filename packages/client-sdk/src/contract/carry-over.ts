@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { areaSchema } from './areas';
 import { idSchema, momentSchema, userRefSchema } from './fields';
 import { rangeShape } from './ranges';
 
@@ -43,6 +44,8 @@ export type CarryOverReason = z.infer<typeof carryOverReasonSchema>;
 /** A place in the new Version where a Selection may belong, with its text and how sure it is, from 0 to 1. */
 export const carryOverCandidateSchema = z.object({
   ...rangeShape,
+  /** Of a marked area: the rectangle proposed. */
+  area: areaSchema.exactOptional(),
   text: z.string(),
   confidence: z.number().min(0).max(1),
 });
@@ -59,6 +62,7 @@ export const carriedOverSchema = z.object({
     versionId: idSchema,
     versionNumber: z.int().positive(),
     ...rangeShape,
+    area: areaSchema.exactOptional(),
     text: z.string(),
   }),
   outcome: selectionStatusSchema,

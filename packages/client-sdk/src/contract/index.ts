@@ -6,6 +6,8 @@ export { adminCodeSchema, adminUserSchema, serverHealthSchema } from './admin';
 export type { AdminCode, AdminUser, ServerHealth } from './admin';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';
 export type { Registration, Session } from './auth';
+export { areaSchema } from './areas';
+export type { PageArea } from './areas';
 export { bookmarkSchema } from './bookmarks';
 export type { Bookmark } from './bookmarks';
 export { changeSchema, documentWarningSchema } from './changes';

@@ -1,17 +1,17 @@
 import * as z from 'zod';
+import { areaSchema } from './areas';
 import { selectionColorSchema } from './colors';
 import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { BOOKMARK_NAME_MAX } from './constants';
 import { deletion, restoration } from './entity-operations';
 import { fileUuidSchema, idSchema, momentSchema, pathIdSchema, stampsShape, userRefSchema } from './fields';
 import { operation } from './operation';
+import { newSelectionSchema, QUOTE_MAX } from './new-selection';
 import { importedFromSchema } from './pdf-annotations';
 import { rangeShape } from './ranges';
 import { shareShape } from './share';
 import { visibleShape } from './visibility';
 
-/** Longest quote, in UTF-16 units. */
-const QUOTE_MAX = 100_000;
 /** Longest comment, in UTF-16 units. */
 const COMMENT_MAX = 50_000;
 /** Most people whom one comment mentions. */
@@ -55,13 +55,17 @@ export const attachmentSchema = z.object({
 /** A file on a Selection. */
 export type SelectionAttachment = z.infer<typeof attachmentSchema>;
 
-/** A marked range of text (specification section 3). `data` are its comments and attachments, oldest first. */
+/**
+ * A marked range of text (specification section 3), or with `area` a marked rectangle of a page, which has no text: its range is the empty one
+ * at the beginning of its page, its `text` empty. `data` are its comments and attachments, oldest first.
+ */
 export const textSelectionSchema = z.object({
   id: idSchema,
   documentId: idSchema,
   text: z.string(),
   color: selectionColorSchema,
   ...rangeShape,
+  area: areaSchema.optional(),
   isBookmark: z.boolean(),
   isAnnotation: z.boolean(),
   name: z.string().optional(),
@@ -74,7 +78,7 @@ export const textSelectionSchema = z.object({
   ...visibleShape,
   ...stampsShape,
 });
-/** A marked range of text. */
+/** A marked range of text, or a marked area of a page. */
 export type TextSelection = z.infer<typeof textSelectionSchema>;
 
 const annotate = (
@@ -89,16 +93,8 @@ export const selectionOperations = {
     method: 'POST',
     path: '/selections',
     summary:
-      'Mark a range of text; refused where it overlaps another Selection: a private one only those of its author that are private too',
-    input: z.object({
-      documentId: idSchema,
-      text: z.string().min(1).max(QUOTE_MAX),
-      color: selectionColorSchema,
-      ...rangeShape,
-      isBookmark: z.boolean().optional(),
-      name: z.string().max(BOOKMARK_NAME_MAX).optional(),
-      ...visibleShape,
-    }),
+      'Mark a range of text; refused where it overlaps another Selection: a private one only those of its author that are private too. With `area` mark a rectangle of a page instead, with an empty text and range; areas overlap nothing',
+    input: newSelectionSchema,
     result: textSelectionSchema,
     access: { who: 'member', level: 'annotate', scope: 'document', input: 'documentId' },
     creates: true,
@@ -115,7 +111,7 @@ export const selectionOperations = {
     method: 'PATCH',
     path: '/selections/{id}',
     summary:
-      'Change color, name, range or visibility of a Selection; confirm an unported one with `status: success` (a `range` says where it belongs), take that back with `unconfirmed`',
+      'Change color, name, range (of an area: `area`) or visibility of a Selection; confirm an unported one with `status: success` (a `range` or `area` says where it belongs), take that back with `unconfirmed`',
     input: z.object({
       id: pathIdSchema,
       color: selectionColorSchema.optional(),
@@ -123,6 +119,7 @@ export const selectionOperations = {
       isBookmark: z.boolean().optional(),
       text: z.string().min(1).max(QUOTE_MAX).optional(),
       range: z.object(rangeShape).optional(),
+      area: areaSchema.optional(),
       status: z.enum(['success', 'unconfirmed']).optional(),
       ...visibleShape,
       joins: idSchema.optional(),

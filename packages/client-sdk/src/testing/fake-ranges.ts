@@ -1,4 +1,4 @@
-import type { TextSelection } from '../contract/index';
+import type { PageArea, TextSelection } from '../contract/index';
 
 /** The range of a Selection (decisions.md section 3): half-open, all numbers from 0. */
 export type SelectionRange = Pick<
@@ -25,7 +25,20 @@ export function isForward(range: SelectionRange): boolean {
   return compare(startOf(range), endOf(range)) < 0;
 }
 
-/** Whether two ranges have text in common. */
+/** Whether two ranges have text in common; those of areas, which are empty, have none. */
 export function overlaps(one: SelectionRange, other: SelectionRange): boolean {
+  if (!isForward(one) || !isForward(other)) return false;
   return compare(startOf(one), endOf(other)) < 0 && compare(startOf(other), endOf(one)) < 0;
+}
+
+/** The range of an area: the empty one at the beginning of its page. */
+export function rangeOfArea({ page }: PageArea): SelectionRange {
+  return {
+    startPage: page,
+    startElement: 0,
+    startCharacter: 0,
+    endPage: page,
+    endElement: 0,
+    endCharacter: 0,
+  };
 }

@@ -1,10 +1,10 @@
-import type { TextSelection } from '../contract/index';
+import type { PageArea, TextSelection } from '../contract/index';
 import { decideCarryOver } from './fake-carry-over';
 import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { joinPublished } from './fake-joining';
 import { emitChange, layerOf } from './fake-private';
-import { isForward, overlaps } from './fake-ranges';
+import { isForward, overlaps, rangeOfArea } from './fake-ranges';
 import type { SelectionRange } from './fake-ranges';
 import { selectionsOf, stampsOf } from './fake-state';
 import type { FakeState, FakeUser } from './fake-state';
@@ -15,9 +15,9 @@ function checkRange(
   state: FakeState,
   documentId: number,
   range: SelectionRange,
-  own: Parameters<typeof layerOf>[0] & { readonly id?: number },
+  own: Parameters<typeof layerOf>[0] & Pick<Partial<TextSelection>, 'id' | 'area'>,
 ): void {
-  if (!isForward(range)) {
+  if (!own.area && !isForward(range)) {
     throw refusal('VALIDATION', undefined, [{ path: 'endCharacter', message: 'Must be behind the start' }]);
   }
   if (range.endPage >= (state.documents.get(documentId)?.pages ?? 0))
@@ -65,6 +65,22 @@ export function removeEntry(
   });
 }
 
+interface Placing {
+  readonly range?: SelectionRange | undefined;
+  readonly area?: PageArea | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Where an update puts a Selection. Refuses a text for an area, and an area for a text. */
+function rangeGiven(selection: TextSelection, { range, area, text }: Placing): SelectionRange | undefined {
+  const isOfOtherKind = selection.area ? (range ?? text) !== undefined : area !== undefined;
+  if (isOfOtherKind)
+    throw refusal('VALIDATION', undefined, [
+      { path: selection.area ? 'range' : 'area', message: 'An area has no text' },
+    ]);
+  return area ? rangeOfArea(area) : range;
+}
+
 /** Refuses to hide what others have said. */
 function assertMayHide({ data, createdBy }: TextSelection): void {
   if (data.some((entry) => entry.createdBy.id !== createdBy.id)) throw refusal('CONFLICT');
@@ -77,7 +93,7 @@ export function createSelectionHandlers(parts: FakeParts) {
     selections: {
       create: ({ input, code, user, clientId }) => {
         const stamps = stampsOf(state, user);
-        checkRange(state, input.documentId, input, { ...stamps, visibility: input.visibility });
+        checkRange(state, input.documentId, input, { ...input, ...stamps });
         const { isBookmark = false, name, ...rest } = input;
         const selection: TextSelection = {
           id: state.nextId('selection'),
@@ -95,15 +111,17 @@ export function createSelectionHandlers(parts: FakeParts) {
       },
       update: ({ input, code, user, clientId }) => {
         const selection = requireSelection(state, input.id);
-        const { range, id: _id, status, joins, ...given } = input;
+        const { id: _id, status, joins, ...given } = input;
+        const range = rangeGiven(selection, given);
         if (joins !== undefined) return joinPublished(parts, code.id, selection, joins, clientId);
         const { visibility = selection.visibility } = input;
         const isTurned = (visibility === 'private') !== (selection.visibility === 'private');
         if (isTurned && visibility === 'private') assertMayHide(selection);
         if (range || isTurned)
           checkRange(state, selection.documentId, range ?? selection, { ...selection, visibility });
-        const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-        const moved: TextSelection = { ...selection, ...range, ...changed, updatedAt: state.moment() };
+        const { range: _range, ...fields } = given;
+        const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+        const moved: TextSelection = { ...selection, ...changed, ...range, updatedAt: state.moment() };
         const updated = status === undefined ? moved : decideCarryOver(moved, status, stampsOf(state, user));
         state.selections.set(updated.id, updated);
         emitChange(parts, code.id, selection, { type: 'SELECTION', entity: updated }, clientId);

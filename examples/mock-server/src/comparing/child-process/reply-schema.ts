@@ -1,4 +1,5 @@
 import {
+  areaSchema,
   carryOverCandidateSchema,
   carryOverReasonSchema,
   rangeShape,
@@ -20,7 +21,13 @@ export const comparingReplySchema = z.discriminatedUnion('type', [
         status: selectionStatusSchema,
         confidence: z.number().min(0).max(1),
         reason: carryOverReasonSchema,
-        place: z.object({ range: z.object(rangeShape), text: z.string() }).exactOptional(),
+        place: z
+          .object({
+            range: z.object(rangeShape),
+            area: areaSchema.exactOptional(),
+            text: z.string(),
+          })
+          .exactOptional(),
         candidates: z.array(carryOverCandidateSchema),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { SelectionRow } from '../../tables/selections';
@@ -8,12 +9,17 @@ export interface Decision {
   readonly at: string;
 }
 
+/** What an update says of a Selection's place. */
+export interface Placing {
+  readonly status?: string | undefined;
+  readonly range?: TextRange | undefined;
+  readonly area?: PageArea | undefined;
+}
+
 /** Whether an update puts an unported Selection at a sure place: it is confirmed, or selected anew by hand. */
-export function isConfirming(
-  row: SelectionRow,
-  { status, range }: { readonly status?: string | undefined; readonly range?: TextRange | undefined },
-): boolean {
-  return row.status !== 'success' && (status === 'success' || (status === undefined && range !== undefined));
+export function isConfirming(row: SelectionRow, { status, range, area }: Placing): boolean {
+  const isPlaced = range !== undefined || area !== undefined;
+  return row.status !== 'success' && (status === 'success' || (status === undefined && isPlaced));
 }
 
 /** The Selection confirmed at the place it has now. */
@@ -28,11 +34,11 @@ export function unconfirmed(row: SelectionRow): SelectionRow {
   const { confirmedAt: _at, confirmedBy: _by, ...carried } = row.carried;
   const [best] = carried.candidates;
   if (carried.outcome === 'failed' || !best) {
-    const { range, text } = carried.from;
-    return { ...row, range, text, status: 'failed', carried };
+    const { range, area, text } = carried.from;
+    return { ...row, range, text, ...(area && { area }), status: 'failed', carried };
   }
-  const { text, confidence: _confidence, ...range } = best;
-  return { ...row, range, text, status: 'unconfirmed', carried };
+  const { text, confidence: _confidence, area, ...range } = best;
+  return { ...row, range, text, ...(area && { area }), status: 'unconfirmed', carried };
 }
 
 /**

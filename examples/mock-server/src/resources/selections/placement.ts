@@ -1,11 +1,13 @@
 import {
   compareRanges,
   isQuoteOf,
+  rangeBetween,
   rangeProblem,
   rangesOverlap,
   type PageText,
   type TextRange,
 } from '@glossator/document-text';
+import type { PageArea } from '@glossator/client-sdk/contract';
 import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { SelectionRow } from '../../tables/selections';
 
@@ -16,6 +18,17 @@ import type { SelectionRow } from '../../tables/selections';
 export function assertQuoted(range: TextRange, text: string, pages: readonly PageText[]): void {
   if (rangeProblem(range, pages) !== undefined) throw new ProblemError('SELECTION_OUTSIDE_DOCUMENT');
   if (!isQuoteOf(text, range, pages)) throw invalidField('text', 'Must be the text of the range');
+}
+
+/** Checks that an area is on a page there is. Throws SELECTION_OUTSIDE_DOCUMENT. */
+export function assertOnPage({ page }: PageArea, pages: readonly PageText[]): void {
+  if (page >= pages.length) throw new ProblemError('SELECTION_OUTSIDE_DOCUMENT');
+}
+
+/** The range of an area: the empty one at the beginning of its page, which overlaps nothing. */
+export function rangeOfArea({ page }: PageArea): TextRange {
+  const start = { page, element: 0, character: 0 };
+  return rangeBetween(start, start);
 }
 
 /**

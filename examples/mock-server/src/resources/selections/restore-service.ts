@@ -93,14 +93,14 @@ function namesOf(people: readonly number[], { accounts }: MemberCall): Promise<N
 
 /** A Selection whose text is another one now: its last sure place is in the Version it was deleted from. */
 function withoutPlace(row: SelectionRow, versionId: number | undefined): SelectionRow {
-  const { status, carried: old, range, text } = row;
+  const { status, carried: old, range, area, text } = row;
   const isSure = status === 'success' && versionId !== undefined;
-  const from = isSure ? { versionId, range, text } : old?.from;
+  const from = isSure ? { versionId, range, text, ...(area && { area }) } : old?.from;
   const reason = { kind: 'not-compared' as const, changedWords: 0 };
   const carried = from && { from, outcome: 'failed' as const, confidence: 0, reason, candidates: [] };
   return {
     ...row,
-    ...(from && { range: from.range, text: from.text }),
+    ...(from && { range: from.range, text: from.text, ...(from.area && { area: from.area }) }),
     status: 'failed',
     ...(carried && { carried }),
   };

@@ -1,6 +1,6 @@
-import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contract';
+import type { PageArea, ParsedInputOf, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { selectionQuoteOf, type PageText } from '@glossator/document-text';
+import { selectionQuoteOf, type PageText, type TextRange } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import { publishChange, putAndPublish } from '../../live/announce';
@@ -14,7 +14,7 @@ import { withVersion } from '../documents/store/view';
 import { assertOnlyDeciding, confirmed, isConfirming, unconfirmed } from './confirming';
 import type { CodeReader } from '../../tables/tables';
 import type { RefreshCarryOver } from './other-versions';
-import { assertFree, assertQuoted, rangeOf } from './placement';
+import { assertFree, assertOnPage, assertQuoted, rangeOf, rangeOfArea } from './placement';
 import type { SelectionRow } from '../../tables/selections';
 import { countSelection, sameText, useColorOf, viewSelection } from './selection-writes';
 import { assertMayHide, changesAudience, joinPublished } from './publishing';
@@ -46,10 +46,11 @@ export function createSelectionService({
 }: SelectionParts): SelectionService {
   return {
     async create(input, call) {
-      const { documentId, text, color, isBookmark = false, name, visibility } = input;
+      const { documentId, text, color, area, isBookmark = false, name, visibility } = input;
       const range = rangeOf(input);
       const { pages, versionId } = await readText(texts, documentId, call);
-      assertQuoted(range, text, pages);
+      if (area) assertOnPage(area, pages);
+      else assertQuoted(range, text, pages);
       const answer = await call.write(async (transaction) => {
         const row: SelectionRow = {
           ...(await newStamps(transaction, call, now(), { visibility })),
@@ -57,6 +58,7 @@ export function createSelectionService({
           text,
           color,
           range,
+          ...(area && { area }),
           isBookmark,
           ...(name !== undefined && { name }),
           ...(visibility !== undefined && { visibility }),
@@ -76,24 +78,25 @@ export function createSelectionService({
       refreshCarryOver(call.code.id, documentId);
       return answer;
     },
-    async update({ id, range, status, joins, ...changes }, call) {
+    async update({ id, range: given, area, status, joins, ...changes }, call) {
       const before = await call.partition.read((reader) =>
         existingRow(reader, 'selections', 'selection', id),
       );
+      assertOfKind(before, { range: given, area, text: changes.text });
+      const range = area ? rangeOfArea(area) : given;
       const isTakenBack = status === 'unconfirmed';
       const isPlaced = isConfirming(before, { status, range });
       if (isPlaced && before.status === 'failed' && !range) throw invalidField('range', 'Must be given');
       const isMoved = range !== undefined || changes.text !== undefined;
       const newRange = range ?? before.range;
       const current = isMoved ? await readText(texts, before.documentId, call) : undefined;
-      const text = current && (changes.text ?? selectionQuoteOf(newRange, current.pages));
-      if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
+      const text = current && quoteAt(newRange, area, changes.text, current.pages);
       const answer = await call.write(async (transaction, whole) => {
         const old = await existingRow(transaction, 'selections', 'selection', id);
         if (old.createdBy !== call.user.id) assertOnlyDeciding(old, call.user.id, changes, isTakenBack);
         if (current) await sameText(transaction, old.documentId, current.versionId);
         const at = now().toISOString();
-        const moved = withChanges(old, { ...changes, range, text, updatedAt: at });
+        const moved = withChanges(old, { ...changes, range, area, text, updatedAt: at });
         const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
         const row = isTakenBack ? unconfirmed(decided) : decided;
         const isTurned = changesAudience(old, row);
@@ -128,6 +131,32 @@ export function createSelectionService({
         return { id, kind: 'selection', documentId, rows, event: 'SELECTION/DELETE', gone };
       }),
   };
+}
+
+/** Refuses a range or text for an area, and an area for a text. Throws VALIDATION. */
+function assertOfKind(
+  row: SelectionRow,
+  { range, area, text }: Pick<Input<'update'>, 'range' | 'area' | 'text'>,
+): void {
+  if (row.area && range) throw invalidField('range', 'An area is placed by another area');
+  if (row.area && text !== undefined) throw invalidField('text', 'An area has no text');
+  if (!row.area && area) throw invalidField('area', 'A text is placed by another range');
+}
+
+/** The quote at a new place, which is checked; an area has none. */
+function quoteAt(
+  range: TextRange,
+  area: PageArea | undefined,
+  given: string | undefined,
+  pages: readonly PageText[],
+): string {
+  if (area) {
+    assertOnPage(area, pages);
+    return '';
+  }
+  const text = given ?? selectionQuoteOf(range, pages);
+  assertQuoted(range, text, pages);
+  return text;
 }
 
 /** The text a document has now, and the Version it is of. */

@@ -48,10 +48,10 @@ function toCarried(
   nameOf: NameOf,
   versionNumberOf: VersionNumberOf,
 ): CarriedSelection {
-  const { versionId, range, text } = from;
+  const { versionId, range, area, text } = from;
   return {
     ...rest,
-    from: { versionId, versionNumber: versionNumberOf(versionId), ...range, text },
+    from: { versionId, versionNumber: versionNumberOf(versionId), ...range, text, ...(area && { area }) },
     candidates: [...candidates],
     ...(confirmedBy !== undefined && { confirmedBy: nameOf(confirmedBy) }),
   };

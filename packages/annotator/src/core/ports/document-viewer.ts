@@ -1,7 +1,11 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import type { PageText, RangeList, TextRange } from '@glossator/document-text';
+import type { JumpOptions, JumpTarget } from './jumps';
 import type { ReadingPlace, ReadingRoom } from './reading-place';
 import type { TextIndex, TextReading } from './text-index';
 import type { ChangeMark, PageAnnotations, PageHeights, ViewerHighlight } from './viewer-marks';
+
+export type { JumpOptions, JumpTarget } from './jumps';
 
 /** Where the bytes of a PDF come from: an address (read with range requests) or the bytes themselves. */
 export type DocumentSource =
@@ -91,18 +95,6 @@ export interface ViewerState {
   readonly canGoForward: boolean;
 }
 
-/** Where to jump: a page (from 0), a place in it (page units from its top), or a range of text. */
-export type JumpTarget = { readonly page: number; readonly top?: number } | { readonly range: TextRange };
-
-/** How a jump counts in the history that `goBack` and `goForward` walk through. */
-export interface JumpOptions {
-  /**
-   * Jumps of one trail that follow each other with nothing between (from search hit to search hit, say) are one entry.
-   * `step` is not a jump at all but like scrolling manually: to the next page, say. Without it every jump is an entry.
-   */
-  readonly trail?: 'search' | 'step';
-}
-
 /** A key with those that are held with it, by their names in the DOM. */
 export interface KeyPress {
   readonly key: string;
@@ -149,6 +141,10 @@ export interface ViewerEvents {
    * after that.
    */
   readonly highlightMoved: { readonly id: number; readonly range: TextRange; readonly text: string };
+  /** The reader may draw an area now, or has stopped. */
+  readonly areaMode: boolean;
+  /** The reader has drawn an area. */
+  readonly areaDrawn: PageArea;
   /** The mark of a change was clicked, or opened by a key. */
   readonly changeClick: { readonly index: number };
   /** The window has scrolled: by the reader's hand, or by a call. */
@@ -233,6 +229,11 @@ export interface DocumentViewer {
    * F7 and leaves it with Escape.
    */
   setCaretMode(isOn: boolean): void;
+  /**
+   * Lets the reader draw an area on a page, by dragging or by keys, or stops that. It stops by itself when one has been drawn and with
+   * Escape.
+   */
+  setAreaMode(isOn: boolean): void;
   /** The text of a page (from 0), read with the options of document-text. Rejects when nothing is open. */
   pageText(page: number): Promise<PageText>;
   /** The text of the open document as it is read in the background; `undefined` while nothing is open, or where a viewer reads none. */

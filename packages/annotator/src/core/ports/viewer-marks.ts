@@ -1,10 +1,12 @@
-import type { SelectionColor } from '@glossator/client-sdk/contract';
+import type { PageArea, SelectionColor } from '@glossator/client-sdk/contract';
 import type { PageText, TextRange } from '@glossator/document-text';
 
-/** A highlight to paint: a range of text in one color. */
+/** A highlight to paint: a range of text, or an area of a page, in one color. */
 export interface ViewerHighlight {
   readonly id: number;
   readonly range: TextRange;
+  /** Of an area, whose range is empty: the rectangle. */
+  readonly area?: PageArea | undefined;
   readonly color: SelectionColor;
   /** It is only proposed to stand there: drawn as an outline, never as one that does. */
   readonly isProposal?: boolean;

@@ -1,13 +1,12 @@
-import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
-import type { ViewerSelection } from '../ports/document-viewer';
+import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import { nextVisibilityFields } from '../entities/visibility';
 import { createLastColor } from './last-color';
 import type { GoingThere } from './going-there';
-import { rangeOf } from './list';
 import { createSelectionsLoading } from './loading';
+import { newSelection } from './new-selection';
 import { overlapOf, type RangeRefusal } from './range-commands';
 import { selectSelection } from './selectors';
 
@@ -60,29 +59,6 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
   const { getState, dispatch, changes } = context;
   const lastColor = createLastColor(context);
 
-  const unsavedFrom = (state: AnnotatorState, { range, text }: ViewerSelection, color: SelectionColor) => {
-    const { activeId: documentId } = state.documents;
-    const { userId, userName } = state.access;
-    if (!range || documentId === undefined || userId === undefined) return undefined;
-    const now = new Date(context.clock.now()).toISOString();
-    const selection: TextSelection = {
-      id: state.selections.nextId,
-      documentId,
-      text,
-      color,
-      ...rangeOf(range),
-      isBookmark: false,
-      isAnnotation: false,
-      data: [],
-      status: 'success',
-      ...nextVisibilityFields(state),
-      createdAt: now,
-      updatedAt: now,
-      createdBy: { id: userId, name: userName },
-    };
-    return selection;
-  };
-
   const clearTextSelection = () => {
     dispatch({ type: 'selections/textSelected', origin: 'local', selection: undefined });
     context.viewer()?.clearSelection();
@@ -110,7 +86,8 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
         return undefined;
       }
       const { textSelection, color: usedLast } = state.selections;
-      const marked = textSelection && unsavedFrom(state, textSelection, color ?? usedLast);
+      const { range, text = '' } = textSelection ?? {};
+      const marked = range && newSelection(context, { range, text }, color ?? usedLast);
       if (!marked) return undefined;
       const selection = {
         ...marked,

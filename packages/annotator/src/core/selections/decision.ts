@@ -1,4 +1,9 @@
-import type { CarriedSelection, SelectionStatus, TextSelection } from '@glossator/client-sdk/contract';
+import type {
+  CarriedSelection,
+  PageArea,
+  SelectionStatus,
+  TextSelection,
+} from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import { rangeOf } from './list';
 
@@ -6,14 +11,21 @@ import { rangeOf } from './list';
 export interface PlaceDecision {
   readonly status: SelectionStatus;
   readonly range: TextRange;
+  readonly area?: PageArea;
   readonly text: string;
   readonly carriedOver?: CarriedSelection;
 }
 
 /** What is decided of a Selection at present. */
 export function decisionOf(selection: TextSelection): PlaceDecision {
-  const { status, text, carriedOver } = selection;
-  return { status, range: rangeOf(selection), text, ...(carriedOver && { carriedOver }) };
+  const { status, area, text, carriedOver } = selection;
+  return {
+    status,
+    range: rangeOf(selection),
+    text,
+    ...(area && { area }),
+    ...(carriedOver && { carriedOver }),
+  };
 }
 
 /** A decision as fields of a Selection. */

@@ -41,6 +41,8 @@ export type SelectionsEvent =
   | (EventBase<'selections/rangeRefused'> & { readonly id: number })
   /** The reader has begun or ended to move an end of the active Selection. */
   | (EventBase<'selections/endMoving'> & { readonly isMoving: boolean })
+  /** The reader has begun or ended to draw an area. */
+  | (EventBase<'selections/areaMode'> & { readonly isOn: boolean })
   /** Whether a Selection may be deleted is asked, or not any more. */
   | (EventBase<'selections/deletionAsked'> & { readonly id: number | undefined })
   | (EventBase<'selections/deleted'> & { readonly id: number })

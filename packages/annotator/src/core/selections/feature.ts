@@ -171,6 +171,9 @@ export const selectionsFeature: AnnotatorFeature<
     'selections/endMoving': (selections, { isMoving }) => {
       selections.isMovingEnd = isMoving;
     },
+    'selections/areaMode': (selections, { isOn }) => {
+      selections.isDrawingArea = isOn;
+    },
     'selections/deletionAsked': (selections, { id }) => {
       selections.askedDeletion = id;
     },

@@ -20,11 +20,15 @@ export function createGoingThere({ getState, commands }: CommandContext): GoingT
     const state = getState();
     const { selections } = state;
     const selection = selectSelectionOnceCalled(state, awaited);
-    const isUnknown = selection && !isUnported(selection) && selections.places[selection.id] === undefined;
+    const isSought = selection && !selection.area && !isUnported(selection);
+    const isUnknown = isSought && selections.places[selection.id] === undefined;
     if (isUnknown) return;
     awaited = undefined;
-    const place = selection && (placeOf(selections, selection) ?? proposedPlace(state, selection)?.range);
-    if (place) commands.view.goToRange({ ...selection, ...place });
+    const proposed = selection && proposedPlace(state, selection);
+    const place = selection && (placeOf(selections, selection) ?? proposed?.range);
+    const area = proposed?.area ?? selection?.area;
+    if (place && area) commands.view.goToArea(area);
+    else if (place) commands.view.goToRange({ ...selection, ...place });
   };
   const stop = () => {
     awaited = undefined;

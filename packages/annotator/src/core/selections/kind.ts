@@ -1,41 +1,18 @@
-import type { InputOf, Operations, TextSelection } from '@glossator/client-sdk/contract';
+import type { TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide, canEdit } from '../access/selectors';
 import { kindOf } from './entry';
 import { defineEntityKind, type EntityChange, type EntityUpdate } from '../entities/entity-kind';
 import { decisionOf, fieldsOfDecision } from './decision';
 import { entryWithIds } from './entry-kind';
+import { inputOf, isRange, type SelectionFields as Fields } from './kind-input';
 import { rangeOf } from './list';
 import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 import { isPrivate, visibilityOf } from '../entities/visibility';
 import { findOverlapping, isUnported, placeOf, selectQuotedRange } from './selectors';
 
-/** With `joins` a private one is published into that one, which is in its way, and goes. */
-type Fields = Partial<TextSelection> & { readonly joins?: number };
-
 /** Whether fields put a Selection elsewhere. */
 function isMove({ text, startPage }: Fields): boolean {
   return text !== undefined || startPage !== undefined;
-}
-
-/** The server's form of changed fields. What a place was before it was confirmed, the server knows. */
-function inputOf(id: number, to: Fields): InputOf<Operations['selections']['update']> {
-  const { color, name, isBookmark, text, status, visibility, joins } = to;
-  if (status !== undefined && status !== 'success') return { id, status: 'unconfirmed' };
-  return {
-    id,
-    ...(color !== undefined && { color }),
-    ...('name' in to && { name: name ?? '' }),
-    ...(isBookmark !== undefined && { isBookmark }),
-    ...(status !== undefined && { status }),
-    ...(isRange(to) && { range: rangeOf(to) }),
-    ...(text !== undefined && { text }),
-    ...(visibility !== undefined && { visibility }),
-    ...(joins !== undefined && { joins }),
-  };
-}
-
-function isRange(fields: Fields): fields is Fields & ReturnType<typeof rangeOf> {
-  return fields.startPage !== undefined;
 }
 
 function givesRange({ to }: EntityUpdate<Fields>): boolean {
@@ -64,11 +41,11 @@ export const selectionKind = defineEntityKind<TextSelection>({
   },
   calls: ({ selections }) => ({
     create: (selection, options) => {
-      const { documentId, text, color, isBookmark, name, visibility } = selection;
+      const { documentId, text, color, area, isBookmark, name, visibility } = selection;
       const bookmark = isBookmark && { isBookmark, name };
       const seenBy = visibility && { visibility };
       return selections.create(
-        { documentId, text, color, ...rangeOf(selection), ...bookmark, ...seenBy },
+        { documentId, text, color, ...rangeOf(selection), ...(area && { area }), ...bookmark, ...seenBy },
         options,
       );
     },
@@ -149,7 +126,14 @@ export const selectionKind = defineEntityKind<TextSelection>({
       const isDecidedAnew = later.some((next) => next.to.status !== undefined);
       if (isDecidedAnew || !from || !isRange(from) || from.status === undefined) return undefined;
       const { status, text = '', carriedOver } = from;
-      const decision = { status, text, range: rangeOf(from), ...(carriedOver && { carriedOver }) };
+      const { area } = from;
+      const decision = {
+        status,
+        text,
+        range: rangeOf(from),
+        ...(area && { area }),
+        ...(carriedOver && { carriedOver }),
+      };
       return { type: 'selections/decisionSettled', origin: 'remote', id, decision };
     }
     // What is on its way decides where it will stand.
@@ -193,12 +177,13 @@ export const selectionKind = defineEntityKind<TextSelection>({
         'endPage',
         'endElement',
         'endCharacter',
+        'area',
         'text',
         'status',
         'carriedOver',
       ],
     ],
-    uncompared: ['carriedOver'],
+    uncompared: ['carriedOver', 'area'],
     absent: { visibility: 'code' },
     labelOf(to) {
       if (to.status !== undefined) return 'confirmPlace';

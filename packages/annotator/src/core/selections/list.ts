@@ -1,5 +1,5 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
-import { compareRanges, orderedIndex, type TextRange } from '@glossator/document-text';
+import type { PageArea, TextSelection } from '@glossator/client-sdk/contract';
+import { compareRanges, orderedIndex, rangeBetween, type TextRange } from '@glossator/document-text';
 import { castDraft, current, isDraft, original, type Draft } from 'immer';
 import { visibilityOf } from '../entities/visibility';
 import type { QuotedRange, SelectionsState } from './state';
@@ -43,7 +43,23 @@ export function rangeOf(range: TextRange): TextRange {
 /** Whether changes put a Selection elsewhere, or make it read otherwise. */
 export function movesRange(present: TextSelection, changes: Partial<TextSelection>): boolean {
   const after = { ...present, ...changes };
-  return after.text !== present.text || compareRanges(after, present) !== 0;
+  return (
+    after.text !== present.text ||
+    compareRanges(after, present) !== 0 ||
+    !isSameArea(after.area, present.area)
+  );
+}
+
+/** Whether two areas are one, or there is none at all. */
+export function isSameArea(one: PageArea | undefined, other: PageArea | undefined): boolean {
+  if (!one || !other) return one === other;
+  return (['page', 'x', 'y', 'width', 'height'] as const).every((key) => one[key] === other[key]);
+}
+
+/** The range of an area: the empty one at the beginning of its page, which overlaps nothing. */
+export function rangeOfArea({ page }: PageArea): TextRange {
+  const start = { page, element: 0, character: 0 };
+  return rangeBetween(start, start);
 }
 
 /** The range of a Selection with its quote. */

@@ -95,7 +95,7 @@ function nextBatch({ selections, view, documents }: AnnotatorState): readonly Te
   if (documents.status !== 'ready') return [];
   const reading = view.viewer.page - 1;
   return selections.items
-    .filter((item) => !isUnported(item) && selections.places[item.id] === undefined)
+    .filter((item) => !isUnported(item) && !item.area && selections.places[item.id] === undefined)
     .sort((a, b) => Math.abs(a.startPage - reading) - Math.abs(b.startPage - reading))
     .slice(0, Math.max(BATCH, selections.items.length * SHARE));
 }

@@ -1,4 +1,4 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
+import type { PageArea, TextSelection } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { AnnotatorState } from '../features';
 import { rangeOf } from './list';
@@ -7,6 +7,7 @@ import { isUnported } from './selectors';
 /** A place in the open text where an unported Selection may belong. */
 export interface ProposedPlace {
   readonly range: TextRange;
+  readonly area?: PageArea;
   readonly text: string;
   /** From 0 to 1; undefined where nothing is known of it. */
   readonly confidence: number | undefined;
@@ -20,13 +21,19 @@ type Parts = Pick<AnnotatorState, 'unported'>;
 export function placesFor(selection: TextSelection): readonly ProposedPlace[] {
   const candidates = selection.carriedOver?.candidates ?? [];
   if (candidates.length === 0 && selection.status === 'unconfirmed')
-    return [{ range: rangeOf(selection), text: selection.text, confidence: undefined, candidate: 0 }];
-  return candidates.map(({ text, confidence, ...range }, candidate) => ({
-    range: rangeOf(range),
-    text,
-    confidence,
+    return [{ ...placeIn(selection), confidence: undefined, candidate: 0 }];
+  return candidates.map((place, candidate) => ({
+    ...placeIn(place),
+    confidence: place.confidence,
     candidate,
   }));
+}
+
+function placeIn(
+  of: Pick<TextSelection, 'text' | 'area'> & TextRange,
+): Pick<ProposedPlace, 'range' | 'area' | 'text'> {
+  const { area, text } = of;
+  return { range: rangeOf(of), text, ...(area && { area }) };
 }
 
 /** The place that is proposed for an unported Selection; none for one that failed, until the user has chosen a candidate. */

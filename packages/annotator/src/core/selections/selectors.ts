@@ -33,19 +33,21 @@ export function selectUnported({ selections }: AnnotatorState): readonly TextSel
   return selections.items.filter(isUnported);
 }
 
-/** Where a Selection may be drawn: nowhere while its place is not known, or is not sure. */
+/** Where a Selection may be drawn: nowhere while its place is not known, or is not sure. An area needs no looking up. */
 export function placeOf(
   { places }: Pick<SelectionsState, 'places'>,
   selection: TextSelection,
 ): TextRange | undefined {
-  return isUnported(selection) ? undefined : (places[selection.id] ?? undefined);
+  if (isUnported(selection)) return undefined;
+  return selection.area ? rangeOf(selection) : (places[selection.id] ?? undefined);
 }
 
 /** What the viewer is to paint, in reading order. */
 export function drawnHighlights(selections: SelectionsState): readonly ViewerHighlight[] {
   return selections.items.flatMap((item) => {
     const range = placeOf(selections, item);
-    return range ? [{ id: item.id, range, color: item.color }] : [];
+    const { id, area, color } = item;
+    return range ? [{ id, range, color, ...(area && { area }) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SelectionColor, TextSelection, Visibility } from '@glossator/client-sdk/contract';
+import type { PageArea, SelectionColor, TextSelection, Visibility } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
 import type { LoadStatus } from '../store/origin';
@@ -14,6 +14,8 @@ export interface LayerCounts {
 /** A range of text and what it says. */
 export interface QuotedRange {
   readonly range: TextRange;
+  /** Of an area, which has an empty range and no text. */
+  readonly area?: PageArea;
   readonly text: string;
 }
 
@@ -32,6 +34,8 @@ export interface SelectionsState {
   readonly activeId: number | undefined;
   /** The Selection of which is asked whether it may be deleted with what is on it. */
   readonly askedDeletion: number | undefined;
+  /** Whether the reader may draw an area just now. */
+  readonly isDrawingArea: boolean;
   /** Whether an end of the active Selection is being moved. */
   readonly isMovingEnd: boolean;
   /** What the server has of Selections whose new range is still on its way there, by id. */
@@ -60,6 +64,7 @@ export const initialSelections: SelectionsState = {
   places: {},
   activeId: undefined,
   askedDeletion: undefined,
+  isDrawingArea: false,
   isMovingEnd: false,
   savedRanges: {},
   textSelection: undefined,

@@ -1,4 +1,5 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { createAreaCommands, type AreaCommands } from './area-commands';
 import { createMarking, type MarkingCommands } from './commands';
 import { createGoingThere } from './going-there';
 import { createPlacing } from './placing';
@@ -7,7 +8,7 @@ import { selectSelection } from './selectors';
 import { createTextCommands, type TextCommands } from './text-commands';
 
 /** Everything that is done with Selections. */
-export interface SelectionsCommands extends MarkingCommands, RangeCommands, TextCommands {}
+export interface SelectionsCommands extends MarkingCommands, RangeCommands, TextCommands, AreaCommands {}
 
 /** Makes the Selections work: their commands, and looking up where they stand in the open text. */
 export function createSelections(context: CommandContext): AnnotatorParts<SelectionsCommands> {
@@ -18,6 +19,7 @@ export function createSelections(context: CommandContext): AnnotatorParts<Select
     ...createMarking(context, goingThere),
     ...createRangeCommands(context),
     ...createTextCommands(context),
+    ...createAreaCommands(context),
   };
   return {
     commands,
@@ -41,6 +43,8 @@ export function createSelections(context: CommandContext): AnnotatorParts<Select
           dispatch({ type: 'selections/textSelected', origin: 'local', selection }),
         ),
         viewer.on('highlightClick', (click) => commands.activate(click?.id)),
+        viewer.on('areaMode', (isOn) => dispatch({ type: 'selections/areaMode', origin: 'local', isOn })),
+        viewer.on('areaDrawn', (area) => commands.markArea(area)),
         viewer.on('highlightMoving', (isMoving) => {
           if (isMoving !== getState().selections.isMovingEnd)
             dispatch({ type: 'selections/endMoving', origin: 'local', isMoving });

@@ -39,7 +39,9 @@ export function createFakeNavigation(viewer: FakeViewerState) {
         forward.length = 0;
         viewer.change({ canGoBack: true, canGoForward: false });
       }
-      const { page, top } = 'range' in target ? { page: target.range.startPage, top: 0 } : target;
+      const place = 'range' in target ? { page: target.range.startPage, top: 0 } : target;
+      const { page, top } =
+        'area' in place ? { page: place.area.page, top: place.area.y * PAGE_HEIGHT } : place;
       scrollToPage(page, top, false);
       viewer.emit('landed', top === undefined ? undefined : { page, top });
     },

@@ -17,6 +17,8 @@ export function createFakeViewerState() {
     highlightOpen: new Set(),
     highlightMoving: new Set(),
     highlightMoved: new Set(),
+    areaMode: new Set(),
+    areaDrawn: new Set(),
     changeClick: new Set(),
     scroll: new Set(),
     highlightHover: new Set(),

@@ -1,3 +1,4 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import { quoteOf, type RangeList, type TextRange } from '@glossator/document-text';
 import type {
   Box,
@@ -38,6 +39,8 @@ export interface FakeViewer extends DocumentViewer {
   select(range: TextRange | undefined): void;
   /** The user selects something outside of the document's text. */
   selectOutside(text: string): void;
+  /** The user draws an area. */
+  drawArea(area: PageArea): void;
   clickHighlight(id: number | undefined): void;
   /** The user clicks on the mark of a change. */
   clickChange(index: number): void;
@@ -127,6 +130,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     renameHighlights: () => undefined,
     clearSelection: () => emit('selection', undefined),
     setCaretMode: (isOn) => emit('caretMode', isOn),
+    setAreaMode: (isOn) => emit('areaMode', isOn),
     pressHighlightKey(press) {
       keys.push(press.key);
       return press.shiftKey && shown.isEditable;
@@ -142,6 +146,10 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     giveUpText: (count) => opening.textIndex()?.giveUp(count),
     failText: () => opening.textIndex()?.fail(),
     select: (range) => emit('selection', range && { range, text: quoteOf(range, pages), endBox: BOX }),
+    drawArea(area) {
+      emit('areaDrawn', area);
+      emit('areaMode', false);
+    },
     selectOutside: (text) => emit('selection', { range: undefined, text, endBox: BOX }),
     clickHighlight: (id) => emit('highlightClick', id === undefined ? undefined : { id, box: BOX }),
     openHighlight: (id) => emit('highlightOpen', { id }),

@@ -1,8 +1,9 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
+import type { PageArea, TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide, canDelete } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import { findOverlapping, selectSelection } from '../selections/selectors';
 import { createDeciding } from './deciding';
+import { rangeOfArea } from '../selections/list';
 import { createDecisionQueue } from './decision-queue';
 import { isWordForWord } from './selectors';
 import { placesFor, proposedPlace } from '../selections/proposed-place';
@@ -23,6 +24,8 @@ export interface DecisionCommands {
   readonly openDecision: (open: OpenDecision | undefined) => void;
   /** Puts the Selection whose place is chosen manually at the text that is selected in the viewer, and continues with the next one. */
   readonly placeAtSelectedText: () => boolean;
+  /** The same for one of an area, at the area that was drawn. */
+  readonly placeAtArea: (area: PageArea) => boolean;
   /** Deletes an unported Selection and continues with the next one. */
   readonly delete: (id: number) => void;
   /** Shows the old page of a Selection beside the document; undefined takes it away. */
@@ -44,6 +47,12 @@ export function createDecisions(context: CommandContext): DecisionCommands {
     if (!selection || !placesFor(selection)[candidate]) return;
     dispatch({ type: 'unported/proposed', origin: 'local', id, candidate });
     commands.selections.activate(id, true);
+  };
+
+  /** The one whose place is chosen manually. */
+  const placedByHand = (): TextSelection | undefined => {
+    const { open } = getState().unported;
+    return open?.what === 'byHand' ? unported(open.id) : undefined;
   };
 
   return {
@@ -92,8 +101,8 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       dispatch({ type: 'unported/opened', origin: 'local', open: isAllowed ? open : undefined });
     },
     placeAtSelectedText() {
-      const { unported: work, selections } = getState();
-      const selection = work.open?.what === 'byHand' ? unported(work.open.id) : undefined;
+      const { selections } = getState();
+      const selection = placedByHand();
       if (!selection) return false;
       const selected = selections.textSelection;
       if (!selected || selected.text.trim() === '') return refuse({ code: 'selectFirstHighlight' });
@@ -101,6 +110,14 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       const next = queue.after(selection.id);
       if (!decide(selection, { range: selected.range, text: selected.text })) return false;
       commands.selections.clearTextSelection();
+      queue.goTo(next);
+      return true;
+    },
+    placeAtArea(area) {
+      const selection = placedByHand();
+      if (!selection?.area) return false;
+      const next = queue.after(selection.id);
+      if (!decide(selection, { range: rangeOfArea(area), text: '', area })) return false;
       queue.goTo(next);
       return true;
     },

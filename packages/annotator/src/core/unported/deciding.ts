@@ -33,7 +33,8 @@ export function createDeciding({ getState, dispatch, changes, clock }: CommandCo
       if (inTheWay) return refuse({ code: 'overlap', selectionId: inTheWay.id });
       const at = new Date(clock.now()).toISOString();
       const { userId = 0, userName } = state.access;
-      const moved = place && { ...rangeOf(place.range), text: place.text };
+      const area = place?.area && { area: place.area };
+      const moved = place && { ...rangeOf(place.range), ...area, text: place.text };
       const confirmed = { confirmedAt: at, confirmedBy: { id: userId, name: userName } };
       changes.submit({
         documentId,

@@ -37,7 +37,8 @@ const SAME_WORDS: ReadonlySet<CarryOverReason['kind']> = new Set(['identical', '
 
 /** Whether an unported Selection says the same, word for word, at the one place that was found for it. */
 export function isWordForWord({ status, text, carriedOver }: TextSelection): boolean {
-  if (status !== 'unconfirmed' || !carriedOver || !SAME_WORDS.has(carriedOver.reason.kind)) return false;
+  if (status !== 'unconfirmed' || text === '' || !carriedOver || !SAME_WORDS.has(carriedOver.reason.kind))
+    return false;
   return wordsOf(text) === wordsOf(carriedOver.from.text);
 }
 
@@ -67,5 +68,7 @@ export function unportedElsewhere(
 export function drawnProposal(state: AnnotatorState): ViewerHighlight | undefined {
   const active = selectActiveSelection(state);
   const place = active && proposedPlace(state, active);
-  return active && place && { id: active.id, range: place.range, color: active.color, isProposal: true };
+  if (!active || !place) return undefined;
+  const { range, area } = place;
+  return { id: active.id, range, color: active.color, isProposal: true, ...(area && { area }) };
 }

@@ -1,3 +1,4 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { JumpOptions, Rotation, ViewerEvents, ViewerState, ZoomScale } from '../ports/document-viewer';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
@@ -21,6 +22,7 @@ export interface ViewCommands {
   readonly goToPage: (page: number, top?: number) => void;
   /** Jumps immediately to a range. */
   readonly goToRange: (range: TextRange, options?: JumpOptions) => void;
+  readonly goToArea: (area: PageArea) => void;
   /** Returns to where the last jump left, and undoes that. */
   readonly goBack: () => void;
   readonly goForward: () => void;
@@ -115,6 +117,10 @@ export function createView(context: CommandContext): AnnotatorParts<ViewCommands
       goToRange(range, options) {
         jumped(range.startPage);
         context.viewer()?.goTo({ range }, options);
+      },
+      goToArea(area) {
+        jumped(area.page);
+        context.viewer()?.goTo({ area });
       },
       goBack() {
         cancel('page');

@@ -14,7 +14,8 @@ export function createViewerSync(viewer: DocumentViewer): (state: AnnotatorState
   let active: { readonly id: number | undefined; readonly isEditable: boolean } | undefined;
   const showActive = (selection: TextSelection | undefined, state: AnnotatorState): void => {
     const id = selection?.id;
-    const isEditable = selection !== undefined && !isUnported(selection) && canEdit(state, selection);
+    const isText = selection !== undefined && selection.area === undefined;
+    const isEditable = isText && !isUnported(selection) && canEdit(state, selection);
     if (active?.id === id && active?.isEditable === isEditable) return;
     active = { id, isEditable };
     viewer.setActiveHighlight(id, isEditable);

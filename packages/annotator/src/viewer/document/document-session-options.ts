@@ -5,9 +5,12 @@ import type { TextIndex } from '../../core/ports/text-index';
 import type { SessionTextIndexOptions } from '../find/session-text-index';
 import type { Layout } from '../layout/layout';
 import type { MarkPainter } from '../marks/mark-painter';
+import type { AreaExcerpts } from '../navigation/area-excerpts';
 import type { ColumnPlaces } from '../navigation/column-places';
 import type { PageThumbnails } from '../navigation/thumbnails';
 import type { ViewNavigation } from '../navigation/view-navigation';
+import type { AreaMode } from '../editing/area-mode';
+import type { AreaToolOptions } from '../editing/area-tool';
 import type { HighlightEditing } from '../editing/highlight-editing';
 import type { TextSelectionTool } from '../selecting/text-selection';
 import type { HandleSide } from '../selecting/drag-handles';
@@ -27,6 +30,8 @@ export interface DocumentSessionOptions extends Omit<
   readonly position: ViewPosition | undefined;
   /** The name of the handle at an end of a highlight. */
   readonly endLabel: (side: HandleSide) => string;
+  /** The name of the frame that an area is drawn with. */
+  readonly areaLabel: AreaToolOptions['labelOf'];
   /** What the text index needs to store the text between visits. */
   readonly text: Pick<SessionTextIndexOptions, 'store' | 'engineVersion' | 'byteLength' | 'log'>;
   /** Whether the whole text is read in the background. */
@@ -39,6 +44,7 @@ export interface DocumentSessionOptions extends Omit<
 /** What the reader does on the pages by mouse, fingers and keys: selecting, moving the ends of highlights, clicking, zooming. */
 export interface ReaderTools {
   readonly selection: Pick<TextSelectionTool, 'clear' | 'select' | 'setCaretMode'>;
+  readonly areas: Pick<AreaMode, 'set'>;
   readonly editing: Pick<HighlightEditing, 'setHighlights' | 'press'>;
   setActiveHighlight(id: number | undefined, isEditable: boolean): void;
   setSearchHits(hits: RangeList, active: number | undefined): void;
@@ -54,6 +60,7 @@ export interface DocumentSession {
   readonly layout: Pick<Layout, 'zoom' | 'scale' | 'rotation' | 'currentPage' | 'position' | 'setZoom'>;
   readonly navigation: Pick<ViewNavigation, 'canGoBack' | 'canGoForward' | 'goTo' | 'goBack' | 'goForward'>;
   readonly thumbnails: PageThumbnails;
+  readonly excerpts: AreaExcerpts;
   readonly places: ColumnPlaces;
   readonly textIndex: TextIndex | undefined;
   readonly marks: Pick<MarkPainter, 'setChanges' | 'buttons'>;

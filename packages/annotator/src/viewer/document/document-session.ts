@@ -1,6 +1,9 @@
 import type { PageBox } from '@glossator/document-text';
 import { createSessionTextIndex } from '../find/session-text-index';
+import { shownArea } from '../layout/area-box';
+import { boxSize } from '../layout/page-box';
 import { createColumnPlaces } from '../navigation/column-places';
+import { createLaterExcerpts } from '../navigation/later-excerpts';
 import { createThumbnails } from '../navigation/thumbnails';
 import { createViewNavigation } from '../navigation/view-navigation';
 import { readOutline } from '../pdf/outline';
@@ -31,25 +34,32 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     layout,
     link,
     readBox: async (page) => pageBoxOf(await stack.getPage(page)),
-    async findBox(range) {
+    async findBox(place) {
+      if ('area' in place) {
+        const { area } = place;
+        const box = pageBoxOf(await stack.getPage(area.page));
+        return shownArea(area, boxSize(box), layout.placeOf(area.page).matrix);
+      }
+      const { range } = place;
       await text.texts.load(range.startPage);
       return text.boxOn(range.startPage, range, layout.placeOf(range.startPage).matrix);
     },
     onChange: options.onChange,
     onLanded: (place) => emit('landed', place),
   });
-  const thumbnails = createThumbnails({
+  const pictures = {
     document: pane.root.ownerDocument,
     geometry,
     getPage: stack.getPage,
-    drawnPage: (page) => deck.get(page)?.canvas,
-    isMounted: (page) => deck.get(page) !== undefined,
+    isMounted: (page: number) => deck.get(page) !== undefined,
     hidden: drawing.hidden,
     isBusy: () => stack.isBusy,
     // Sooner than the pages': a thumbnail that hangs the worker must not be the end of a page that waits behind it.
     timeLimit: options.pageTimeLimit / 2,
     onTimeout: () => void drawing.revive().catch(() => undefined),
-  });
+  };
+  const thumbnails = createThumbnails({ ...pictures, drawnPage: (page) => deck.get(page)?.canvas });
+  const excerpts = createLaterExcerpts(pictures);
 
   stack.start(options.position);
   const textIndex = options.readsText
@@ -69,6 +79,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     layout,
     navigation,
     thumbnails,
+    excerpts,
     places: createColumnPlaces({ pane, layout, geometry, texts: text.texts }),
     textIndex,
     marks: stack.marks,
@@ -102,6 +113,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       textIndex?.close();
       navigation.close();
       thumbnails.close();
+      excerpts.close();
       tools.destroy();
       stack.destroy();
     },

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createLayout } from '../layout/layout';
+import { boxSize } from '../layout/page-box';
 import { createPageGeometry } from '../layout/page-geometry';
 import { createMarkPainter } from '../marks/mark-painter';
 import { createPageDeck } from '../pages/page-deck';
@@ -47,6 +48,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     ...options,
     runsOf: text.texts.peek,
     asides: text.asides,
+    sizeOf: (page) => boxSize(geometry.boxOf(page)),
     views: deck.nearest,
     onMissing: text.read,
     onRefined: options.onFrame,

@@ -1,5 +1,8 @@
 import type { TextRange } from '@glossator/document-text';
+import { createAreaMode } from '../editing/area-mode';
 import { createHighlightEditing } from '../editing/highlight-editing';
+import { shownArea } from '../layout/area-box';
+import { boxSize } from '../layout/page-box';
 import { createHighlightPointer } from '../marks/highlight-pointer';
 import { createZoomGesture } from '../navigation/zoom-gesture';
 import { addZoomTools } from '../navigation/zoom-tools';
@@ -42,6 +45,14 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     onMoving: (isMoving) => emit('highlightMoving', isMoving),
     onMoved: (moved) => emit('highlightMoved', moved),
   });
+  const areas = createAreaMode({
+    pane,
+    layout,
+    geometry,
+    labelOf: options.areaLabel,
+    onMode: (isOn) => emit('areaMode', isOn),
+    onDrawn: (area) => emit('areaDrawn', area),
+  });
   const showActive = (): void => marks.setActive(active, hovered);
   const pointer = createHighlightPointer(
     pane,
@@ -50,8 +61,11 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     {
       highlightAt: marks.highlightAt,
       changeAt: marks.changeAt,
-      boxOf({ range }, page) {
-        const box = stack.text.boxOn(page, range, layout.placeOf(page).matrix);
+      boxOf({ range, area }, page) {
+        const { matrix } = layout.placeOf(page);
+        const box = area
+          ? shownArea(area, boxSize(geometry.boxOf(page)), matrix)
+          : stack.text.boxOn(page, range, matrix);
         return layout.toClient(page, box ?? { x: 0, y: 0, width: 0, height: 0 });
       },
     },
@@ -71,6 +85,7 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
 
   return {
     selection,
+    areas,
     editing,
     setActiveHighlight(id, isEditable) {
       active = id;
@@ -84,10 +99,11 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     place() {
       selection.place();
       editing.place();
+      areas.place();
     },
     onScroll: pointer.refresh,
     destroy() {
-      for (const tool of [arbiter, editing, selection, liveRegion, pointer]) tool.destroy();
+      for (const tool of [areas, arbiter, editing, selection, liveRegion, pointer]) tool.destroy();
     },
   };
 }

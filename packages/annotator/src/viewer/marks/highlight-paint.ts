@@ -1,9 +1,10 @@
 import type { Point, TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../../core/ports/viewer-marks';
+import type { Size } from '../layout/page-box';
 import type { PageView } from '../pages/page-view';
 import type { AsideText } from '../text/aside-text';
 import type { MarkButtons } from './mark-buttons';
-import { dressHighlight, markPaint, proposalPaint, type MarkShade } from './mark-color';
+import { areaPaint, dressHighlight, markPaint, proposalPaint, type MarkShade } from './mark-color';
 import { drawMarks, type MarkSurroundings } from './mark-drawing';
 import { createMarkIndex } from './mark-index';
 import { createMarkShapes, isOnShape } from './mark-shapes';
@@ -33,10 +34,11 @@ export function createHighlightPaint(
   asides: Pick<AsideText, 'on' | 'boxesOf'>,
   views: () => readonly PageView[],
   buttons: Pick<MarkButtons, 'show'>,
+  sizeOf: (page: number) => Size,
 ): HighlightPaint {
   const { runsOf } = surroundings;
   const index = createMarkIndex<ViewerHighlight>();
-  const shapes = createMarkShapes(asides);
+  const shapes = createMarkShapes(asides, sizeOf);
   let listed: readonly ViewerHighlight[] = [];
   let draft: PaintedDraft | undefined;
   let active: number | undefined;
@@ -46,8 +48,10 @@ export function createHighlightPaint(
     if (id === active) return 'active';
     return id === hovered ? 'hovered' : 'plain';
   };
-  const paintOf = ({ id, color, isProposal }: ViewerHighlight): string =>
-    isProposal ? proposalPaint(color) : markPaint(color, shadeOf(id));
+  const paintOf = ({ id, area, color, isProposal }: ViewerHighlight): string => {
+    if (isProposal) return proposalPaint(color);
+    return area ? areaPaint(color, shadeOf(id)) : markPaint(color, shadeOf(id));
+  };
   const mountedPagesOf = (ids: readonly (number | undefined)[]): Set<number> => {
     const pages = new Set<number>();
     for (const id of ids) {

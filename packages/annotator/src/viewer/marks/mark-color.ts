@@ -28,8 +28,27 @@ export function proposalPaint(color: SelectionColor): string {
   return `${OUTLINE}${shadeOf(color, true)}`;
 }
 
-/** Paints a highlight; a proposed one as a dashed outline over a hint of its color, unlike anything that is settled. */
+/** What names of areas begin with. */
+const AREA = 'area ';
+
+/** Names the frame of an area, for `dressHighlight`. */
+export function areaPaint(color: SelectionColor, shade: MarkShade): string {
+  return `${AREA}${markPaint(color, shade)}`;
+}
+
+/**
+ * Paints a highlight; an area as a frame over a hint of its color, so that the picture in it can be seen, and what is only proposed
+ * as a dashed outline, unlike anything that is settled.
+ */
 export function dressHighlight(path: SVGPathElement, paint: string): void {
+  if (paint.startsWith(AREA)) {
+    const color = paint.slice(AREA.length);
+    path.style.fill = `color-mix(in srgb, ${color} 30%, transparent)`;
+    path.style.stroke = `color-mix(in srgb, ${color}, black 30%)`;
+    path.style.strokeWidth = '2px';
+    path.style.vectorEffect = 'non-scaling-stroke';
+    return;
+  }
   if (!paint.startsWith(OUTLINE)) {
     path.style.fill = paint;
     return;

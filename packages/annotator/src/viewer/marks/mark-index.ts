@@ -1,9 +1,11 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import { compareRanges, type TextRange } from '@glossator/document-text';
 
-/** Something painted over a range of text. */
+/** Something painted over a range of text, or over an area. */
 export interface Mark {
   readonly id: number;
   readonly range: TextRange;
+  readonly area?: PageArea | undefined;
   readonly color?: string;
   readonly isProposal?: boolean;
 }
@@ -92,8 +94,15 @@ function isSame(a: Mark | undefined, b: Mark | undefined): boolean {
     a.id === b.id &&
     a.color === b.color &&
     a.isProposal === b.isProposal &&
+    isSameArea(a.area, b.area) &&
     compareRanges(a.range, b.range) === 0
   );
+}
+
+/** Areas come from stored Selections, which are replaced by equal ones. */
+function isSameArea(a: PageArea | undefined, b: PageArea | undefined): boolean {
+  if (!a || !b || a === b) return a === b;
+  return a.page === b.page && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
 function eachPage({ range }: Mark, visit: (page: number) => void): void {

@@ -5,6 +5,7 @@ import type {
   HighlightDescription,
   ViewerHighlight,
 } from '../../core/ports/viewer-marks';
+import type { Size } from '../layout/page-box';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { PageView } from '../pages/page-view';
 import type { AsideText } from '../text/aside-text';
@@ -54,6 +55,8 @@ export interface MarkPainterOptions extends Pick<MarkSurroundings, 'runsOf'> {
   readonly onOpenChange: (index: number) => void;
   /** What marks over a page break leave out. */
   readonly asides: Pick<AsideText, 'on' | 'boxesOf'>;
+  /** The size of a page in page units. */
+  readonly sizeOf: (page: number) => Size;
   readonly views: () => readonly PageView[];
   /** Pages that have to be read before they can be painted. */
   readonly onMissing: (page: number) => void;
@@ -80,7 +83,7 @@ export function createMarkPainter(options: MarkPainterOptions): MarkPainter {
     describe: options.describeChange,
     onOpen: options.onOpenChange,
   });
-  const highlights = createHighlightPaint(surroundings, asides, views, buttons);
+  const highlights = createHighlightPaint(surroundings, asides, views, buttons, options.sizeOf);
   const changes = createChangePaint(asides, changeButtons);
   const hits = createHitIndex();
   const hitShapes = createMarkShapes(asides);

@@ -7,6 +7,8 @@ import {
   type Point,
 } from '@glossator/document-text';
 import type { AsideText } from '../text/aside-text';
+import { boxOfArea } from '../layout/area-box';
+import type { Size } from '../layout/page-box';
 import type { Mark } from './mark-index';
 
 /** The boxes of a mark on one page and their SVG path, in page units. */
@@ -17,6 +19,7 @@ export interface MarkShape {
 
 interface CachedShape {
   readonly range: Mark['range'];
+  readonly area: Mark['area'];
   readonly isExact: boolean;
   /** What was known to stand aside on the page, and on the pages of the range's ends. */
   readonly asides: readonly (Asides | undefined)[];
@@ -28,8 +31,14 @@ export interface MarkShapes {
   of(mark: Mark, runs: PageRuns): MarkShape;
 }
 
-/** Shapes are cached with the runs they were made from, and go with them. What stands aside is not in a mark over a page break. */
-export function createMarkShapes(lines: Pick<AsideText, 'on' | 'boxesOf'>): MarkShapes {
+/**
+ * Shapes are cached with the runs they were made from, and go with them. What stands aside is not in a mark over a page break. `sizeOf` is
+ * the size of a page in page units, for marks of areas.
+ */
+export function createMarkShapes(
+  lines: Pick<AsideText, 'on' | 'boxesOf'>,
+  sizeOf?: (page: number) => Size,
+): MarkShapes {
   const cache = new WeakMap<PageRuns, Map<number, CachedShape>>();
   return {
     of(mark, runs) {
@@ -39,11 +48,12 @@ export function createMarkShapes(lines: Pick<AsideText, 'on' | 'boxesOf'>): Mark
       const { startPage, endPage } = mark.range;
       const asides = [startPage, runs.page, endPage].map(lines.on);
       const before = here.get(mark.id);
-      const isSame = before?.range === mark.range && before.isExact === isExact;
+      const isSame = before?.range === mark.range && before.area === mark.area && before.isExact === isExact;
       if (isSame && asides.every((known, at) => known === before.asides[at])) return before.shape;
-      const boxes = lines.boxesOf(mark.range, runs);
+      const boxes =
+        mark.area && sizeOf ? [boxOfArea(mark.area, sizeOf(runs.page))] : lines.boxesOf(mark.range, runs);
       const shape = { boxes, path: pathOfBoxes(boxes) };
-      here.set(mark.id, { range: mark.range, isExact, asides, shape });
+      here.set(mark.id, { range: mark.range, area: mark.area, isExact, asides, shape });
       return shape;
     },
   };

@@ -1,4 +1,4 @@
-import type { TextRange, PageBox, Point } from '@glossator/document-text';
+import type { PageBox, Point } from '@glossator/document-text';
 import type { Box, JumpOptions, JumpTarget } from '../../core/ports/document-viewer';
 import type { ReadingPlace } from '../../core/ports/reading-place';
 import type { PagePoint } from '../layout/column-map';
@@ -28,13 +28,16 @@ export interface ViewNavigationOptions {
   readonly link: PdfLink;
   /** The true box of a page (from 0); the layout knows it, too, when this resolves. */
   readonly readBox: (page: number) => Promise<PageBox>;
-  /** The box of a range on its first page, in pixels of the page element, once its text is there. */
-  readonly findBox: (range: TextRange) => Promise<Box | undefined>;
+  /** The box of a range on its first page, or of an area, in pixels of the page element, once its text is there. */
+  readonly findBox: (place: MarkedPlace) => Promise<Box | undefined>;
   /** What can be gone back or forward to has changed. */
   readonly onChange: () => void;
   /** A jump is over: the place that it was to, where it was to one. */
   readonly onLanded: (place: ReadingPlace | undefined) => void;
 }
+
+/** A place with a box of its own. */
+export type MarkedPlace = Exclude<JumpTarget, { readonly page: number }>;
 
 /** A jump shorter than this many page units is none. */
 const SHORTEST_JUMP = 16;
@@ -99,16 +102,17 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     await options.readBox(inside);
     if (!isSuperseded()) layout.scrollToPage(inside, point);
   };
-  const reveal = async (range: TextRange, trail: JumpOptions['trail']): Promise<void> => {
+  const reveal = async (place: MarkedPlace, trail: JumpOptions['trail']): Promise<void> => {
     const { record, isSuperseded } = begin(trail);
     const { first, last } = layout.visible();
-    if (range.startPage < first || range.startPage > last) layout.scrollToPage(range.startPage);
+    const page = 'area' in place ? place.area.page : place.range.startPage;
+    if (page < first || page > last) layout.scrollToPage(page);
     record();
-    const box = await options.findBox(range);
+    const box = await options.findBox(place);
     if (!box || isSuperseded()) return;
-    layout.reveal(range.startPage, box);
-    const { y: top } = untransformPoint(layout.placeOf(range.startPage).matrix, box);
-    options.onLanded({ page: range.startPage, top });
+    layout.reveal(page, box);
+    const { y: top } = untransformPoint(layout.placeOf(page).matrix, box);
+    options.onLanded({ page, top });
     record();
   };
   const act = (action: NamedAction): void => {
@@ -136,9 +140,9 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     },
     goTo(target, { trail } = {}) {
       const jump =
-        'range' in target
-          ? reveal(target.range, trail)
-          : goToPage(target.page, target.top === undefined ? undefined : { x: 0, y: target.top }, trail);
+        'page' in target
+          ? goToPage(target.page, target.top === undefined ? undefined : { x: 0, y: target.top }, trail)
+          : reveal(target, trail);
       jump.catch(() => undefined);
     },
     async follow(destination) {

@@ -22,6 +22,8 @@ export type ViewerClass =
   | 'liveRegion'
   | 'handle'
   | 'end'
+  | 'drawsArea'
+  | 'areaFrame'
   | 'message';
 
 /** The class name as the build wrote it into the stylesheet. */

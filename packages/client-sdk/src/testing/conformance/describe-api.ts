@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { OperationName } from '../../contract/index';
 import { describeAccount } from './account.conformance';
 import { describeAdmin } from './admin.conformance';
+import { describeAreas } from './areas.conformance';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
@@ -85,6 +86,7 @@ export function describeApi(
     describe('download', () => describeDownload(world));
     describe('annotations of a PDF', () => describePdfAnnotations(world));
     describe('selections', () => describeSelections(world));
+    describe('areas', () => describeAreas(world));
     describe('threads of comments', () => describeThreads(world));
     describe('mentions', () => describeMentions(world));
     describe('bookmarks', () => describeBookmarks(world));

@@ -3,6 +3,7 @@ import type { annotator as english } from '../en/annotator';
 import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotator/workspace';
 import { contents, goTo, pages, search } from './annotator/finding';
 import { annotations, comments, selectionBar, citation } from './annotator/annotations';
+import { areas } from './annotator/areas';
 import { attachments, mediaNotes } from './annotator/attachments';
 import { lists } from './annotator/lists';
 import { notes, bookmarks } from './annotator/notes-and-bookmarks';
@@ -39,6 +40,7 @@ export const annotator = {
   notes,
   bookmarks,
   annotations,
+  areas,
   comments,
   attachments,
   sharing,

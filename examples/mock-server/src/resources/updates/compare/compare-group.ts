@@ -44,7 +44,11 @@ export async function compareGroup(
     comparison: isWhole ? comparison : undefined,
   });
   try {
-    const places = selections.map(({ from: { range, text } }) => ({ range, text }));
+    const places = selections.map(({ from: { range, area, text } }) => ({
+      range,
+      text,
+      ...(area && { area }),
+    }));
     const pair = { from: from.uuid, to: pending.uuid, places, wantsChanges: isWhole };
     const { carried, changes, ...numbers } = await comparer.compare(pair, watch);
     return answerOf(carried, { ...head, state: 'ready', ...numbers, changes: changes.length });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CarryOverCounts, CarryOverReason } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import { createTimeSlice } from '../../../background/time-slice';
@@ -10,7 +11,8 @@ import type { CarriedRow, SurePlace } from '../../../tables/updates';
 /** The last sure place of a Selection: where it stands, or while it is unported, where it stood before. */
 export function surePlaceOf(selection: SelectionRow, currentVersionId: number): SurePlace {
   if (selection.status !== 'success' && selection.carried) return selection.carried.from;
-  return { versionId: currentVersionId, range: selection.range, text: selection.text };
+  const { range, area, text } = selection;
+  return { versionId: currentVersionId, range, text, ...(area && { area }) };
 }
 
 /** Selections of a document as a pending Version would make them. */
@@ -27,8 +29,13 @@ export function isAbout(
   versionId: number,
 ): answer is CarriedRow {
   if (answer?.versionId !== versionId) return false;
-  const { versionId: fromVersionId, range, text } = answer.from;
-  return fromVersionId === from.versionId && text === from.text && compareRanges(range, from.range) === 0;
+  const { versionId: fromVersionId, range, area, text } = answer.from;
+  return (
+    fromVersionId === from.versionId &&
+    text === from.text &&
+    compareRanges(range, from.range) === 0 &&
+    isDeepStrictEqual(area, from.area)
+  );
 }
 
 /** Gives what the comparison said about a Selection by its id. */
@@ -81,12 +88,14 @@ function carriedOver(row: SelectionRow, answer: CarriedRow): SelectionRow {
     candidates: status === 'success' ? [] : candidates,
   };
   // What failed stays where it was, as a readable place in the old Version.
-  return { ...row, range: place?.range ?? from.range, text: place?.text ?? from.text, status, carried };
+  const { range, area, text } = place ?? from;
+  return { ...row, range, text, ...(area && { area }), status, carried };
 }
 
 const NOT_COMPARED: CarryOverReason = { kind: 'not-compared', changedWords: 0 };
 
 function notCompared(row: SelectionRow, from: SurePlace): SelectionRow {
   const carried = { from, outcome: 'failed' as const, confidence: 0, reason: NOT_COMPARED, candidates: [] };
-  return { ...row, range: from.range, text: from.text, status: 'failed', carried };
+  const { range, area, text } = from;
+  return { ...row, range, text, ...(area && { area }), status: 'failed', carried };
 }

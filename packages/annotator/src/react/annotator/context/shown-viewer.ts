@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DocumentViewer } from '../../../core/ports/document-viewer';
-import type { PageThumbnails } from '../../../viewer/index';
+import type { AreaExcerpts, PageThumbnails } from '../../../viewer/index';
 import { useAnnotatorContext } from './annotator-context';
 
 /** The viewer that is on the screen at the moment, for those who need more of it than the annotator's state. */
@@ -32,6 +32,17 @@ export function useThumbnails(): PageThumbnails | undefined {
   const { shownViewer } = useAnnotatorContext();
   const viewer = useSyncExternalStore(shownViewer.subscribe, shownViewer.get, shownViewer.get);
   return viewer && hasThumbnails(viewer) ? viewer.thumbnails : undefined;
+}
+
+/** The pictures of areas of the viewer on the screen; undefined where it has none to offer. */
+export function useExcerpts(): AreaExcerpts | undefined {
+  const { shownViewer } = useAnnotatorContext();
+  const viewer = useSyncExternalStore(shownViewer.subscribe, shownViewer.get, shownViewer.get);
+  return viewer && hasExcerpts(viewer) ? viewer.excerpts : undefined;
+}
+
+function hasExcerpts(viewer: DocumentViewer): viewer is DocumentViewer & { readonly excerpts: AreaExcerpts } {
+  return 'excerpts' in viewer;
 }
 
 function hasThumbnails(

@@ -21,12 +21,14 @@ export function useHighlightDescription(): (id: number) => HighlightDescription 
   const describe = (id: number): HighlightDescription | undefined => {
     const selection = selectSelection(annotator.store.getState(), id);
     if (!selection) return undefined;
-    const { text, color, data } = selection;
+    const { text, area, color, data } = selection;
     const quote = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text;
     const comments = data.filter(({ type }) => type === 'comment').length;
     const attachments = data.length - comments;
     return {
-      label: t('annotations.mark', { quote, color: nameOf(color), comments, attachments }),
+      label: area
+        ? t('areas.mark', { page: area.page + 1, color: nameOf(color), comments, attachments })
+        : t('annotations.mark', { quote, color: nameOf(color), comments, attachments }),
       detailsId: cardIdOf(annotatorId, id),
     };
   };

@@ -6,6 +6,7 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { Card } from '../../controls/cards/Card';
 import cards from '../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../controls/class-names';
+import { AreaExcerpt } from '../../annotator/areas/AreaExcerpt';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
 import { ColorDot } from '../../annotator/colors/ColorDot';
@@ -53,10 +54,12 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const isEditable = useAnnotatorState((state) => canEdit(state, selection));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const drop = useFileDrop(canAnnotate, (files) => attachFiles(selection.id, files));
-  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
+  const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
+  // An area stands beside the articles around it, not in one of them.
+  const citation = useCitation(selection.area ? undefined : place);
   const cardId = useCardOfHighlight(selection.id);
   const page = pageLabel(selection.startPage);
-  const { id, color, text, createdBy, createdAt } = selection;
+  const { id, color, area, text, createdBy, createdAt } = selection;
   const standsFor = legendNameOf(color);
   const canDecide = useVersions().opened === undefined;
 
@@ -69,11 +72,15 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
     <Card
       id={cardId}
       className={classNames(css['card'], isActive && css['active'], drop.isDragOver && css['over'])}
-      label={t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
-        color: standsFor ?? lookOf(color),
-        page,
-        quote: text.slice(0, 120),
-      })}
+      label={
+        area
+          ? t('areas.card', { color: standsFor ?? lookOf(color), page })
+          : t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
+              color: standsFor ?? lookOf(color),
+              page,
+              quote: text.slice(0, 120),
+            })
+      }
       isActive={isActive}
       edge={colorPaint(color, true)}
       onChoose={show}
@@ -93,7 +100,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
         </span>
       </header>
       <ColorLabel color={color} />
-      <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
+      <Marked selection={selection} isActive={isActive} />
       <PrivateMark kind="selection" entity={selection} />
       <CardBookmark selection={selection} />
       <CardStatus selection={selection} />
@@ -104,6 +111,14 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
     </Card>
   );
 });
+
+/** What is marked: the words, or a picture of the area. */
+function Marked({ selection: { area, text }, isActive }: AnnotationCardProps) {
+  if (area) return <AreaExcerpt area={area} />;
+  return (
+    <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
+  );
+}
 
 /** What the color of a highlight stands for. How a color looks is named only where it cannot be seen: in forced colors. */
 function ColorLabel({ color }: { readonly color: SelectionColor }) {

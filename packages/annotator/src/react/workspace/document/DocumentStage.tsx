@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import type { CreateViewer } from '../../annotator/context/annotator-props';
+import { AreaHint } from './AreaHint';
 import { RangeNews } from './RangeNews';
 import { useHighlightFocus } from './use-highlight-focus';
 import { DocumentState } from './DocumentState';
@@ -31,6 +32,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
       <div ref={setContainer} className={css['viewer']} data-glossator-document="" />
       <SearchField />
       <DocumentState />
+      <AreaHint />
       <RangeNews />
       <SelectionBar stage={container} />
       <HighlightBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />

@@ -4,6 +4,7 @@ import { plainKeys, type KeyHandler, type KeyHelp, type KeyPress } from '../../c
 
 /** The keys that select text and move the ends of highlights, for the list of keys. */
 export const DOCUMENT_KEYS: readonly KeyHelp[] = [
+  ['keys.area', ['d']],
   ['keys.caret', ['F7']],
   ['keys.extend', ['Shift', '← ↑ ↓ →']],
   ['keys.moveEnd', ['Shift', '← ↑ ↓ →']],
@@ -20,7 +21,11 @@ export function useDocumentShortcuts(): readonly KeyHandler[] {
     return false;
   };
   const endKey: KeyHandler = (press) => isForEnds(press) && selections.pressHighlightKey(press.event);
-  return [scrollKey, endKey, plainKeys({ F7: () => selections.startCaretMode() })];
+  return [
+    scrollKey,
+    endKey,
+    plainKeys({ F7: () => selections.startCaretMode(), d: () => selections.drawArea(true) }),
+  ];
 }
 
 const PAGE_KEYS: ReadonlySet<string> = new Set(['PageDown', 'PageUp']);

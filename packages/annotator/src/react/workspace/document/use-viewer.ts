@@ -1,3 +1,4 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentViewer } from '../../../core/ports/document-viewer';
@@ -24,7 +25,9 @@ export function useViewer(
     if (!container) return undefined;
     const unmount = mountViewer(createViewer, log, (create) => {
       const endLabel = (side: 'start' | 'end') => messages.current(`annotations.ends.${side}`);
-      const made = create({ container, assetsUrl, log, textStore, endLabel, describeHighlight });
+      const areaLabel = ({ page }: PageArea) => messages.current('areas.frame', { page: page + 1 });
+      const labels = { endLabel, areaLabel, describeHighlight };
+      const made = create({ container, assetsUrl, log, textStore, ...labels });
       const detach = annotator.attachViewer(made);
       setViewer(made);
       shownViewer.set(made);

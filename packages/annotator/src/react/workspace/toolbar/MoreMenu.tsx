@@ -37,9 +37,9 @@ export function MoreMenu({ entries, ...dialogs }: MoreMenuProps) {
     startsGroup: index === 0 || isDangerous,
   }));
   const keys: Action = { key: 'keys', label: t('toolbar.keys'), keys: ['?'], onChoose: dialogs.onShowKeys };
-  const groups = [useViewActions(), useUndoActions(), useFileActions(dialogs)];
-  const [view = [], undo = [], files = []] = groups.map((actions) => itemsOf(actions, nameOf));
-  const items = [...view, ...undo, ...files, ...hosts, ...itemsOf([keys], nameOf)];
+  const groups = [useViewActions(), useMarkActions(), useUndoActions(), useFileActions(dialogs)];
+  const [view = [], marks = [], undo = [], files = []] = groups.map((actions) => itemsOf(actions, nameOf));
+  const items = [...view, ...marks, ...undo, ...files, ...hosts, ...itemsOf([keys], nameOf)];
   return (
     <Menu
       icon={Ellipsis}
@@ -74,6 +74,16 @@ function useViewActions(): readonly Action[] {
     { key: 'rotateLeft', label: t('toolbar.rotateLeft'), onChoose: () => rotate(-1) },
     { key: 'rotateRight', label: t('toolbar.rotateRight'), onChoose: () => rotate(1) },
   ];
+}
+
+/** Marking what is no text. */
+function useMarkActions(): readonly Action[] {
+  const t = useTranslate('annotator');
+  const { drawArea } = useCommands().selections;
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const isReady = useAnnotatorState(({ view }) => view.viewer.pageCount > 0);
+  if (!canAnnotate || !isReady) return [];
+  return [{ key: 'area', label: t('areas.draw'), keys: ['D'], onChoose: () => drawArea(true) }];
 }
 
 /** The user's own last actions, for windows that have no room for their buttons. */

@@ -13,7 +13,8 @@ export const notices = {
     'Sie können keinen Text auswählen, der sich mit bereits vorhandenen Anmerkungen überschneidet. Bitte versuchen Sie es erneut.',
   generic: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
   pageNotDrawn: 'Eine Seite konnte nicht dargestellt werden.',
-  textless: 'Diese Seite ist ein Bild: Sie enthält keinen Text, der sich auswählen ließe.',
+  textless:
+    'Diese Seite ist ein Bild: Sie enthält keinen Text, der sich auswählen ließe. Mit D markieren Sie einen Bereich.',
   caretMode:
     'Textcursor: Die Pfeiltasten führen durch den Text, mit der Umschalttaste wählen sie ihn aus. Esc beendet den Modus.',
   newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',

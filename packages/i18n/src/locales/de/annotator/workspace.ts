@@ -107,6 +107,7 @@ export const keys = {
   search: 'Im Dokument suchen',
   selectHit: 'Fundstelle auswählen (im Suchfeld: Strg und Eingabe)',
   goToPage: 'Zu einem Artikel oder einer Seite gehen',
+  area: 'Einen Bereich einer Seite markieren, etwa in Scans und Abbildungen',
   caret: 'Textcursor: mit Pfeiltasten, Pos1, Ende, Bild auf und ab bewegen; mit Strg wortweise',
   extend: 'Text auswählen oder die Auswahl ändern',
   moveEnd:

@@ -9,7 +9,7 @@ export const notices = {
     'You cannot select a text that is overlapping with already existing annotation(s). Please try again.',
   generic: 'Something went wrong. Please try again.',
   pageNotDrawn: 'A page could not be drawn.',
-  textless: 'This page is a picture: it has no text that could be selected.',
+  textless: 'This page is a picture: it has no text that could be selected. Press D to mark an area of it.',
   caretMode:
     'Caret mode: arrow keys move through the text, with Shift they select it. Press Escape to leave.',
   newVersion: 'This document has been updated. You see its new version.',

@@ -94,6 +94,7 @@ export const keys = {
   search: 'Search in the document',
   selectHit: 'Select the place found (in the search field: Ctrl and Enter)',
   goToPage: 'Go to an article or a page',
+  area: 'Mark an area of a page, as in scans and figures',
   caret: 'Caret in the text: move by arrow keys, Home, End, Page Up and Down; with Ctrl by words',
   extend: 'Select text, or change what is selected',
   moveEnd: 'Move the end of your active highlight; with Ctrl or Alt by words (Enter keeps, Esc puts back)',
