@@ -13,6 +13,7 @@ import {
 } from '@glossator/document-text';
 
 import type { CarriedRange, QuotedRange, TextComparison } from '../text-comparer';
+import { carryArea, countVotes } from './carry-area';
 import { pagesNow } from './page-now';
 
 /** Compares two texts; synchronous, for a process of its own. `onProgress` receives the share that is done, from 0 to 1. */
@@ -50,12 +51,15 @@ function carryPlaces(
   newPages: readonly PageText[],
 ): CarriedRange[] {
   const reanchor = createReanchor(oldPages);
-  const ranges = places.map(({ range, text }) => reanchor(range, text));
+  const ranges = places.map(({ range, area, text }) => (area ? undefined : reanchor(range, text)));
+  const votesOf = places.some(({ area }) => area) ? countVotes(alignment) : undefined;
   const found = carryOver(
     alignment,
     ranges.filter((range) => range !== undefined),
   ).values();
-  return ranges.map((range) => {
+  return ranges.map((range, index) => {
+    const area = places[index]?.area;
+    if (area && votesOf) return carryArea(area, votesOf, oldPages, newPages);
     const next = range && found.next().value;
     return next ? toCarriedRange(next, newPages) : NOT_FOUND;
   });
