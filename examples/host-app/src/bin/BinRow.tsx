@@ -31,11 +31,13 @@ export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
       <td>
         <span className={css['what']}>
           <span className={css['spine']} style={coverStyle(code.coverColor)} />
-          <span className={css['title']}>{title}</span>
-          <PublicationBadge code={code} />
-          {code.membersCount > 0 && (
-            <span className={css['quiet']}>{t('bin.members', { count: code.membersCount })}</span>
-          )}
+          <span className={css['words']}>
+            <span className={css['title']}>{title}</span>
+            <PublicationBadge code={code} />
+            {code.membersCount > 0 && (
+              <span className={css['quiet']}>{t('bin.members', { count: code.membersCount })}</span>
+            )}
+          </span>
         </span>
       </td>
       <td>{written(code.deletedAt)}</td>

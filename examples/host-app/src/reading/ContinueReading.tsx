@@ -37,7 +37,9 @@ export function ContinueReading({ userId }: { readonly userId: number }) {
             <Link to={`/codes/${code.id}/${document.id}`} className={css['document']}>
               <span className={css['spine']} style={coverStyle(code.coverColor)} />
               <span className={css['names']}>
-                <span className={css['name']}>{document.title}</span>
+                <span className={css['name']} title={document.title}>
+                  {document.title}
+                </span>
                 <span className={css['code']}>{code.title || t('library.untitled')}</span>
               </span>
             </Link>
