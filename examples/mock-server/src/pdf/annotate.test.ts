@@ -47,6 +47,25 @@ describe('annotating a PDF', { timeout: STARTING_MS }, () => {
     expect(reply?.getRef('IRT')).toBeDefined();
   });
 
+  it('makes a square of an area, where it is on the page, with its text and replies', async () => {
+    const at = { ...MARK.range, endCharacter: 0 };
+    const area = { page: 0, x: 0.25, y: 0.5, width: 0.5, height: 0.125 };
+    const annotated = await annotate(LAW, { ...MARK, range: at, area });
+    const [square, reply] = await dictsOf(annotated);
+    expect(square?.getName('Subtype')?.value).toBe('Square');
+    expect(square?.has('QuadPoints')).toBe(false);
+    expect(textsOf(square)).toMatchObject({ NM: MARK.name, Contents: MARK.text });
+    expect(reply?.getRef('IRT')).toBeDefined();
+    const task = getDocument({ data: Uint8Array.from(annotated), verbosity: VerbosityLevel.ERRORS });
+    const page = await (await task.promise).getPage(1);
+    const [, , width = 0, height = 0] = page.view;
+    const [found]: { rect?: number[]; borderStyle?: { width: number } }[] = await page.getAnnotations();
+    const rect = [0.25 * width, 0.375 * height, 0.75 * width, 0.5 * height];
+    expect(found?.rect?.map((value) => Math.round(value))).toEqual(rect.map((value) => Math.round(value)));
+    expect(found?.borderStyle?.width).toBe(2);
+    await task.destroy();
+  });
+
   it('gives every page of a mark its part, and says its text once', async () => {
     const range = { ...MARK.range, endPage: 1 };
     const annotated = await annotate(LAW, { ...MARK, range });

@@ -1,3 +1,4 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import type { AsideLists, TextRange } from '@glossator/document-text';
 
 /** A remark that stands in a PDF: who wrote what, and when (ISO 8601). `name` tells it from all others of the file (`/NM`). */
@@ -18,6 +19,8 @@ export interface PdfAnnotationId {
 /** A highlight to be written into a PDF; its `text` is what its author says of it, `replies` are the remarks after that, oldest first. */
 export interface PdfMark extends PdfRemark {
   readonly range: TextRange;
+  /** Of a marked area, which becomes a square: the rectangle. */
+  readonly area?: PageArea;
   /** Red, green and blue from 0 to 1. */
   readonly color: readonly [number, number, number];
   /** What its color stands for, where that has a name (`/Subj`). */

@@ -131,6 +131,21 @@ describe('while the text is read', () => {
     expect(search(made)).toMatchObject({ total: 1, active: 0, status: 'ready' });
   });
 
+  it('tells where nothing was found how many pages have no text, and only in the end', async () => {
+    const scans = { pages: [['The needle.'], [], [' ']], text: 'unread' as const };
+    const made = await opened(scans);
+    made.commands.search.searchFor('straw');
+    made.clock.pass(200);
+    made.viewer.readText(1);
+    made.clock.pass(200);
+    expect(search(made)).toMatchObject({ status: 'loading', textlessPages: 0 });
+    made.viewer.readText(0, 2);
+    expect(search(made)).toMatchObject({ status: 'ready', total: 0, textlessPages: 2 });
+    made.commands.search.searchFor('needle');
+    made.clock.pass(200);
+    expect(search(made)).toMatchObject({ status: 'ready', total: 1, textlessPages: 0 });
+  });
+
   it('tells in the end how many pages cannot be read, and starts anew with the next text', async () => {
     const made = await opened(LONG);
     made.commands.search.searchFor('needle');

@@ -43,9 +43,10 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
     return (finding) => {
       const next = nextActive(getState().search, finding, { from, isLed: isLed() });
       if (!next) return;
-      const { places: hits, total, unreadPages, progress, isComplete } = finding;
+      const { places: hits, total, unreadPages, textlessPages = 0, progress, isComplete } = finding;
       const { active, goal } = next;
-      const found = { query, hits, total, unreadPages, active, progress, isComplete };
+      const pages = { unreadPages, textlessPages };
+      const found = { query, hits, total, ...pages, active, progress, isComplete };
       dispatch({ type: 'search/found', origin: 'remote', ...found });
       if (goal) goToRange(goal);
     };

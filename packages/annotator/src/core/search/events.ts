@@ -14,6 +14,7 @@ export type SearchEvent =
       readonly hits: FoundPlaces;
       readonly total: number;
       readonly unreadPages: number;
+      readonly textlessPages?: number;
       readonly active: number | undefined;
       readonly progress: SearchProgress | undefined;
       readonly isComplete: boolean;

@@ -35,12 +35,13 @@ export const searchFeature: AnnotatorFeature<'search', SearchState, SearchEvent,
         const status = query.trim() === '' ? 'idle' : 'loading';
         reset(search, { ...initialSearch, isOpen, isListOpen, query, options, status });
       },
-      'search/found': (search, { query, hits, total, unreadPages, active, progress, isComplete }) => {
+      'search/found': (search, { query, hits, total, active, progress, isComplete, ...pages }) => {
         if (search.query !== query) return;
         search.status = isComplete ? 'ready' : 'loading';
         search.hits = castDraft(hits);
         search.total = total;
-        search.unreadPages = unreadPages;
+        search.unreadPages = pages.unreadPages;
+        search.textlessPages = pages.textlessPages ?? 0;
         search.active = active;
         search.progress = progress;
       },

@@ -16,6 +16,8 @@ export interface Finding {
   readonly isComplete: boolean;
   /** Pages that cannot be read and so were not searched, as far as that is known. */
   readonly unreadPages: number;
+  /** Where nothing was found: how many pages have no text in which it could be, as far as that is known. */
+  readonly textlessPages?: number;
   /** Whether everything between two pages (from 0, both included) has been searched. */
   readonly isSearched: (from: number, to: number) => boolean;
 }

@@ -1,4 +1,4 @@
-import { findRanges } from '@glossator/document-text';
+import { findRanges, type SearchIndex } from '@glossator/document-text';
 import type { DocumentViewer } from '../ports/document-viewer';
 import type { Clock } from '../ports/environment';
 import type { TextIndex } from '../ports/text-index';
@@ -42,6 +42,8 @@ export function searchTextIndex({ query, options }: Question, search: IndexSearc
       progress: { pagesRead, pageCount },
       isComplete,
       unreadPages: isComplete ? pageCount - index.pages.pageNumbers().length : 0,
+      // Only of what was found nowhere is it worth knowing.
+      textlessPages: isComplete && places.length === 0 ? countTextless(index.pages) : 0,
       isSearched(from, to) {
         for (let page = from; page <= to && !isComplete; page += 1) if (!index.pages.page(page)) return false;
         return true;
@@ -68,4 +70,9 @@ export function searchTextIndex({ query, options }: Question, search: IndexSearc
   if (index.reading.status === 'reading') endings.push(index.hurry(), search.viewer.on('textRead', follow));
   lookAgain();
   return stop;
+}
+
+/** How many of the pages have no text at all, as scans have not. */
+function countTextless(pages: SearchIndex): number {
+  return pages.pageNumbers().filter((page) => pages.page(page)?.folded === '').length;
 }

@@ -37,6 +37,8 @@ export interface SearchState {
   readonly total: number;
   /** Pages that cannot be read and so were not searched, as far as that is known. */
   readonly unreadPages: number;
+  /** Pages without text, as scans are, where nothing was found; 0 where something was, or it is not known. */
+  readonly textlessPages: number;
   /** Index into `hits`. */
   readonly active: number | undefined;
   /** While the document's own text is read; `undefined` where the server searches. */
@@ -54,6 +56,7 @@ export const initialSearch: SearchState = {
   hits: { length: 0, at: () => undefined, placeAt: () => undefined },
   total: 0,
   unreadPages: 0,
+  textlessPages: 0,
   active: undefined,
   progress: undefined,
 };

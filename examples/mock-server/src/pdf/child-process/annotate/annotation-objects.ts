@@ -16,8 +16,11 @@ const HIGHLIGHT_FLAGS = 4;
 /** Hidden on the page, printed, neither zoomed nor turned: as Acrobat writes replies, which belong to the list of comments only. */
 const REPLY_FLAGS = 30;
 
+/** PDF points of the line around an area. */
+const AREA_LINE = 2;
+
 /**
- * A highlight (ISO 32000-1, 12.5.6.10) on the page `page`; `appearance` is how it looks where a reader does not draw it itself. What
+ * A highlight (ISO 32000-1, 12.5.6.10), or for an area a square (12.5.6.8), on the page `page`; `appearance` is how it looks where a reader does not draw it itself. What
  * its color stands for is its subject (12.5.6.2), which readers show beside the author.
  */
 export function highlightDict(
@@ -27,9 +30,11 @@ export function highlightDict(
   appearance: PdfRef,
 ): PdfDict {
   return PdfDict.of({
-    ...remarkEntries(mark, 'Highlight', page),
+    ...remarkEntries(mark, mark.area ? 'Square' : 'Highlight', page),
     Rect: numbers(boundsOf(quads)),
-    QuadPoints: numbers(quads.flat()),
+    ...(mark.area
+      ? { BS: PdfDict.of({ W: PdfNumber.of(AREA_LINE) }) }
+      : { QuadPoints: numbers(quads.flat()) }),
     C: numbers(mark.color),
     ...(mark.subject !== undefined && { Subj: PdfString.fromString(mark.subject) }),
     F: PdfNumber.of(HIGHLIGHT_FLAGS),
@@ -49,12 +54,15 @@ export function replyDict(remark: PdfRemark, page: PdfRef, to: PdfRef, quads: re
   });
 }
 
-/** The look of a highlight: its stretches in its color, multiplied with the page so that the text stays readable. */
+/** The look of a highlight: its stretches in its color, multiplied with the page so that the text stays readable. An area is a frame. */
 export function highlightAppearance(mark: PdfMark, quads: readonly Quad[]): PdfStream {
   const shapes = quads.map(
     ([ax, ay, bx, by, cx, cy, dx, dy]) => `${ax} ${ay} m ${bx} ${by} l ${dx} ${dy} l ${cx} ${cy} l h`,
   );
-  const content = `/G gs ${mark.color.join(' ')} rg ${shapes.join(' ')} f`;
+  const color = mark.color.join(' ');
+  const content = mark.area
+    ? `${color} RG ${AREA_LINE} w ${frameIn(boundsOf(quads)).join(' ')} re S`
+    : `/G gs ${color} rg ${shapes.join(' ')} f`;
   const multiply = PdfDict.of({ Type: PdfName.of('ExtGState'), BM: PdfName.of('Multiply') });
   const entries = {
     Type: PdfName.of('XObject'),
@@ -64,6 +72,12 @@ export function highlightAppearance(mark: PdfMark, quads: readonly Quad[]): PdfS
     Group: PdfDict.of({ Type: PdfName.of('Group'), S: PdfName.of('Transparency') }),
   };
   return PdfStream.fromDict(entries, new TextEncoder().encode(content));
+}
+
+/** The rectangle whose line is inside of bounds: left, bottom, width, height. */
+function frameIn([left, bottom, right, top]: readonly [number, number, number, number]): readonly number[] {
+  const inset = AREA_LINE / 2;
+  return [left + inset, bottom + inset, right - left - AREA_LINE, top - bottom - AREA_LINE];
 }
 
 function remarkEntries(remark: PdfRemark, subtype: string, page: PdfRef): Record<string, PdfObject> {

@@ -4,7 +4,7 @@ import type { PdfMark, PdfMarking } from '../../pdf-mark';
 import { annotationRef } from '../annotation-ref';
 import type { AttachedFile } from '../protocol';
 import { highlightAppearance, highlightDict, replyDict } from './annotation-objects';
-import { quadsOf, type Quad } from './highlight-quads';
+import { quadOfArea, quadsOf, type Quad } from './highlight-quads';
 import type { PagePlaces } from './page-places';
 
 /** A mark's part of one page. */
@@ -40,7 +40,8 @@ export async function appendAnnotations(
     if (target?.ref.objectNumber !== places.objectNumber) return undefined;
     const onPage = own.map((mark) => {
       const leftOut = leftOutOf(mark.range, asidesOn)(page);
-      return { mark, quads: quadsOf(mark.range, places, leftOut) };
+      const quads = mark.area ? [quadOfArea(mark.area, places)] : quadsOf(mark.range, places, leftOut);
+      return { mark, quads };
     });
     annotate(
       pdf,

@@ -1,3 +1,4 @@
+import type { PageArea } from '@glossator/client-sdk/contract';
 import { boxesAround, cornersOf, type TextRange } from '@glossator/document-text';
 import type { PagePlaces } from './page-places';
 
@@ -28,6 +29,15 @@ export function quadsOf(
       y(endBottom.y),
     ];
   });
+}
+
+/** The quad of an area of a page. */
+export function quadOfArea(area: PageArea, { left, top, width, height }: Omit<PagePlaces, 'runs'>): Quad {
+  const x = (share: number): number => hundredth(left + share * width);
+  const y = (share: number): number => hundredth(top - share * height);
+  const [start, end] = [x(area.x), x(area.x + area.width)];
+  const [upper, lower] = [y(area.y), y(area.y + area.height)];
+  return [start, upper, end, upper, start, lower, end, lower];
 }
 
 /** The upright rectangle around quads: left, bottom, right, top. */

@@ -21,6 +21,9 @@ export interface PagePlaces {
   /** Left and top of the page's visible box in PDF points. */
   readonly left: number;
   readonly top: number;
+  /** Its size. */
+  readonly width: number;
+  readonly height: number;
   readonly objectNumber: number;
 }
 
@@ -47,7 +50,8 @@ export async function readPagePlaces(pdf: PDFDocumentProxy, page: number): Promi
   const objectNumber = fieldOf(proxy.ref, 'num');
   proxy.cleanup();
   if (typeof objectNumber !== 'number') return undefined;
-  return { runs, left: Math.min(x0, x1), top: Math.max(y0, y1), objectNumber };
+  const size = { width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
+  return { runs, left: Math.min(x0, x1), top: Math.max(y0, y1), ...size, objectNumber };
 }
 
 async function readGlyphs(proxy: PDFPageProxy): Promise<GlyphTrace | undefined> {

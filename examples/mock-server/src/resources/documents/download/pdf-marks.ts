@@ -50,6 +50,7 @@ function toPdfMark(
     text: isOwn ? first.text : '',
     updatedAt: isOwn && first.updatedAt > row.updatedAt ? first.updatedAt : stamped.updatedAt,
     range: row.range,
+    ...(row.area && { area: row.area }),
     color: rgbOf(row.color),
     replies: replies.map((comment) => toRemark(comment, nameOf, originals)),
     ...(original && { original }),

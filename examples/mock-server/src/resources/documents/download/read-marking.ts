@@ -67,14 +67,14 @@ export async function readMarking(
 
 /**
  * Selections at the places of their quotes: the text may have been read by another pdf.js since they were made. Those whose words
- * cannot be found are left out, as unported ones are.
+ * cannot be found are left out, as unported ones are. Areas need no looking up.
  */
 async function placed(rows: readonly SelectionRow[], pages: readonly PageText[]): Promise<SelectionRow[]> {
   const reanchor = createReanchor(pages);
   const breathe = createTimeSlice();
   const found: SelectionRow[] = [];
   for (const row of rows) {
-    const range = reanchor(row.range, row.text);
+    const range = row.area ? row.range : reanchor(row.range, row.text);
     if (range) found.push({ ...row, range });
     await breathe();
   }

@@ -21,6 +21,8 @@ export function SearchCount() {
   const active = useAnnotatorState((state) => searchOf(state).active);
   const progress = useAnnotatorState(({ search }) => search.progress);
   const unreadPages = useAnnotatorState(({ search }) => search.unreadPages);
+  const textlessPages = useAnnotatorState(({ search }) => search.textlessPages);
+  const pages = useAnnotatorState(({ view }) => view.viewer.pageCount);
   const place = useAnnotatorState(activePlace);
   const citation = useCitation(place);
 
@@ -33,6 +35,8 @@ export function SearchCount() {
         : t('search.positionSoFar', { active: active + 1, total });
     }
     if (status !== 'ready') return '';
+    if (total === 0 && !isElsewhere && textlessPages > 0 && textlessPages === pages)
+      return t('search.noText');
     if (total === 0) return t('search.none');
     if (active === undefined && isElsewhere) return t('search.found', { total });
     return t('search.position', { active: (active ?? 0) + 1, total });
@@ -49,11 +53,11 @@ export function SearchCount() {
       {/* Every page searched is not worth saying aloud; the end is. */}
       <span role="status" aria-live={status === 'loading' ? 'off' : 'polite'} className={css['count']}>
         {said()}
-        {unreadPages > 0 && !isElsewhere && (
-          <span className={css['partly']} title={t('search.unreadPages', { count: unreadPages })}>
-            <TriangleAlert size="1.14em" aria-hidden />
-            <Unseen>{t('search.unreadPages', { count: unreadPages })}</Unseen>
-          </span>
+        {!isElsewhere && unreadPages > 0 && (
+          <Unsearched why={t('search.unreadPages', { count: unreadPages })} />
+        )}
+        {!isElsewhere && textlessPages > 0 && (
+          <Unsearched why={t('search.textlessPages', { count: textlessPages, pages })} />
         )}
       </span>
       <Unseen aria-live="polite">{where()}</Unseen>
@@ -67,6 +71,16 @@ export function SearchCount() {
         />
       )}
     </>
+  );
+}
+
+/** A mark that says which pages were not searched. */
+function Unsearched({ why }: { readonly why: string }) {
+  return (
+    <span className={css['partly']} title={why}>
+      <TriangleAlert size="1.14em" aria-hidden />
+      <Unseen>{why}</Unseen>
+    </span>
   );
 }
 

@@ -56,18 +56,27 @@ export function SearchPanel({ id }: { readonly id: string }) {
 
 function DocumentHits() {
   const t = useTranslate('annotator');
-  const { status, total, hits, progress, query, unreadPages } = useAnnotatorState(({ search }) => search);
+  const { status, total, hits, progress, query, unreadPages, textlessPages } = useAnnotatorState(
+    ({ search }) => search,
+  );
+  const pages = useAnnotatorState(({ view }) => view.viewer.pageCount);
   if (status === 'idle') return <EmptyState text={t('search.hint')} />;
   const said = () => {
     if (status === 'failed') return t('search.failed');
     if (status === 'loading' && progress)
       return t('search.progress', { read: progress.pagesRead, total: progress.pageCount });
     if (status === 'loading') return t('search.searching');
-    return total === 0 ? t('search.noneFor', { query }) : t('search.found', { total });
+    if (total > 0) return t('search.found', { total });
+    return textlessPages > 0 && textlessPages === pages
+      ? t('search.textless')
+      : t('search.noneFor', { query });
   };
   return (
     <>
       <p className={css['said']}>{said()}</p>
+      {textlessPages > 0 && textlessPages < pages && (
+        <p className={css['unread']}>{t('search.textlessPages', { count: textlessPages, pages })}</p>
+      )}
       {unreadPages > 0 && <p className={css['unread']}>{t('search.unreadPages', { count: unreadPages })}</p>}
       {hits.length > 0 && <SearchResults hits={hits} total={total} />}
     </>

@@ -76,6 +76,11 @@ export const search = {
   stale: 'Seit dieser Suche hat sich etwas geändert.',
   again: 'Neu suchen',
   unread: 'Diese Dokumente konnten nicht oder nur zum Teil durchsucht werden: {titles}',
+  noText: 'Kein Text zum Durchsuchen',
+  textless:
+    'Kein Text auf diesen Seiten: Sie sind Bilder, wie bei Scans. Ihre Wörter lassen sich nicht durchsuchen, Bereiche aber markieren.',
+  textlessPages:
+    'Kein Text auf {count, plural, one {einer Seite} other {# Seiten}} von {pages, number}: Als Bilder lassen sie sich nicht durchsuchen.',
   unreadPages:
     '{count, plural, one {# Seite dieses Dokuments lässt sich nicht lesen und wurde nicht durchsucht.} other {# Seiten dieses Dokuments lassen sich nicht lesen und wurden nicht durchsucht.}}',
   kinds: {

@@ -71,6 +71,11 @@ export const search = {
   stale: 'Something has changed since this search.',
   again: 'Search again',
   unread: 'These documents could not be searched, or only in part: {titles}',
+  noText: 'No text to search',
+  textless:
+    'No text on these pages: they are images, as scans are. Their words cannot be searched, but areas of them can be marked.',
+  textlessPages:
+    'No text on {count, plural, one {one page} other {# pages}} of {pages, number}: as images their words cannot be searched.',
   unreadPages:
     '{count, plural, one {# page of this document cannot be read and was not searched.} other {# pages of this document cannot be read and were not searched.}}',
   kinds: {
