@@ -168,7 +168,7 @@ export const documentOperations = {
   versions: operation({
     method: 'GET',
     path: '/documents/{id}/versions',
-    summary: 'All Versions of a document, newest first',
+    summary: 'All Versions of a document, newest first: by the day of their law, else that of their upload',
     input: z.object({ id: pathIdSchema }),
     result: listOf(versionSchema),
     access: byId('read'),

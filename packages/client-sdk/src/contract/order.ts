@@ -1,6 +1,7 @@
 // An entry of its own, free of schemas: keeping lists in order, or offering the colors, must not take zod along.
 import type { Bookmark } from './bookmarks';
 import type { Note } from './notes';
+import type { DocumentVersion } from './versions';
 
 /** The 20 colors of Selections, in the order in which they are offered. */
 export const SELECTION_COLORS = [
@@ -35,6 +36,23 @@ export function compareBookmarks(
   if (one.page !== other.page) return one.page - other.page;
   if (name !== otherName) return name < otherName ? -1 : 1;
   return one.id - other.id;
+}
+
+/**
+ * The order of Versions, the newest first: by the day of their law, else that of their upload; those of one day by their number. A
+ * label alone says nothing about the order.
+ */
+export function compareVersions(
+  one: Pick<DocumentVersion, 'legalDate' | 'createdAt' | 'number'>,
+  other: Pick<DocumentVersion, 'legalDate' | 'createdAt' | 'number'>,
+): number {
+  const [day, otherDay] = [dayOf(one), dayOf(other)];
+  if (day !== otherDay) return day < otherDay ? 1 : -1;
+  return other.number - one.number;
+}
+
+function dayOf({ legalDate, createdAt }: Pick<DocumentVersion, 'legalDate' | 'createdAt'>): string {
+  return legalDate ?? createdAt.slice(0, 10);
 }
 
 /** The order of general notes: the newest first. Those that are not saved yet have ids that count down from -1; they are the newest. */

@@ -1,5 +1,6 @@
 import { createTranslate, dateFormat, loadMessages, writeBytes, type LocaleCode } from '@glossator/i18n';
 import { oneLine } from '../../people/one-line';
+import { versionStates } from '../../people/version-state';
 import { momentFormat, writtenLanguage } from '../../people/written-moment';
 import type { SharedEntity } from './shared-entity';
 
@@ -38,10 +39,15 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
   const document = oneLine(shared.documentTitle);
   const citation = quote?.citation;
   const title = citation === undefined ? document : t('share.cited', { citation, document });
-  const dated = t('share.version', {
-    number: String(version.number),
-    date: day.format(new Date(version.createdAt)),
-  });
+  const state = (await versionStates(language))(version);
+  const number = String(version.number);
+  const dated =
+    state === undefined
+      ? t('share.version', {
+          number,
+          date: day.format(new Date(version.createdAt)),
+        })
+      : t('share.versionState', { number, state });
   const page = quote && t('share.page', { page: String(quote.page) });
   return {
     language,

@@ -20,7 +20,12 @@ export interface SharedEntity {
   readonly attachments: readonly { readonly name: string; readonly size: number }[];
   readonly codeTitle: string;
   readonly documentTitle: string;
-  readonly version: { readonly number: number; readonly createdAt: string };
+  readonly version: {
+    readonly number: number;
+    readonly createdAt: string;
+    readonly legalDate?: string;
+    readonly label?: string;
+  };
   /** Opens the app at its place. */
   readonly url: string;
 }

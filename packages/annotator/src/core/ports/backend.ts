@@ -53,8 +53,8 @@ export interface AnnotatorBackend {
     'selections' | 'search' | 'bookmarks' | 'notes'
   > /** Without these, annotations of PDFs are not imported. */ &
     Partial<Calls<'documents', 'pdfAnnotations' | 'importAnnotations' | 'undoImport'>> &
-    /** Without `versions` old ones are not shown, without `create` they are not restored. */
-    Partial<Calls<'documents', 'versions' | 'create'>> &
+    /** Without `versions` old ones are not shown, without `create` they are not restored, without `labelVersion` not labeled. */
+    Partial<Calls<'documents', 'versions' | 'create' | 'labelVersion'>> &
     /** Without it nothing is marked as new. */
     Partial<Calls<'documents', 'visit'>> & {
       /** Reads the PDF, with annotations and chosen attachments where requested. */

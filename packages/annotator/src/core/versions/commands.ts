@@ -17,6 +17,14 @@ export interface VersionsCommands {
    * the backend does.
    */
   readonly restore: (number: number) => Promise<void>;
+  /** Says of which day the law is that a Version (by its number) has, and what else it is called; empty texts for nothing. Rejects as the backend does. */
+  readonly label: (number: number, state: VersionState) => Promise<void>;
+}
+
+/** Of which day the law of a Version is (ISO 8601), and what else it is called. */
+export interface VersionState {
+  readonly legalDate: string;
+  readonly label: string;
 }
 
 /** Updates fetched at a time. */
@@ -97,6 +105,12 @@ export function createVersions({
         const { uuid } = version;
         await documents.create({ codeId, id, title, uuid }, { idempotencyKey: createKey() });
         dispatch({ type: 'versions/restored', origin: 'local', documentId: id, number });
+        await load();
+      },
+      async label(version, state) {
+        const id = selectActiveDocument(getState())?.id;
+        if (id === undefined || !documents.labelVersion) throw new Error('There is nothing to label');
+        await documents.labelVersion({ id, version, ...state });
         await load();
       },
     },

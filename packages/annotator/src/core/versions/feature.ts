@@ -1,3 +1,4 @@
+import { compareVersions } from '@glossator/client-sdk/order';
 import { castDraft } from 'immer';
 import { initialVersions, type VersionsState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
@@ -35,7 +36,8 @@ export const versionsFeature: AnnotatorFeature<'versions', VersionsState, Versio
       },
       'versions/listed': (versions, { documentId, items, reviewed, next }, { documents }) => {
         if (documents.activeId !== documentId) return;
-        Object.assign(versions, castDraft({ status: 'ready' as const, items, reviewed, next }));
+        const ordered = items.toSorted(compareVersions);
+        Object.assign(versions, castDraft({ status: 'ready' as const, items: ordered, reviewed, next }));
       },
       'versions/moreReviewed': (versions, { documentId, reviewed, next }, { documents }) => {
         if (documents.activeId !== documentId) return;

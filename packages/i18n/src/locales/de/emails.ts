@@ -118,6 +118,7 @@ export const emails = {
     page: 'Seite {page} des PDF',
     document: 'Dokument',
     version: 'Fassung {number} vom {date}',
+    versionState: 'Fassung {number} ({state})',
     code: 'Code',
     comments: 'Kommentare',
     attachments: 'Anlagen',

@@ -115,6 +115,7 @@ export const emails = {
     page: 'page {page} of the PDF',
     document: 'Document',
     version: 'version {number} of {date}',
+    versionState: 'version {number} ({state})',
     code: 'Code',
     comments: 'Comments',
     attachments: 'Attachments',

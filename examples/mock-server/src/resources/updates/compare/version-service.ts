@@ -1,4 +1,5 @@
 import {
+  compareVersions,
   hasAccess,
   type Code,
   type CodeChange,
@@ -60,14 +61,12 @@ export function createVersionService(
       const authors = rows.map(({ createdBy }) => createdBy);
       const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
       const newest = planned?.document.pending?.versionId ?? planned?.document.versionId;
-      return shown
-        .toSorted((a, b) => b.number - a.number)
-        .map((row) => ({
-          ...toVersion(row, nameOf),
-          // What the Update does to the document stands with the Version it would have.
-          warnings: row.id === newest && isOrganizer ? [...(planned?.warnings ?? [])] : [],
-          ...(row.id === planned?.document.pending?.versionId && findings),
-        }));
+      return shown.toSorted(compareVersions).map((row) => ({
+        ...toVersion(row, nameOf),
+        // What the Update does to the document stands with the Version it would have.
+        warnings: row.id === newest && isOrganizer ? [...(planned?.warnings ?? [])] : [],
+        ...(row.id === planned?.document.pending?.versionId && findings),
+      }));
     },
     async codeChanges(call) {
       const found = await call.partition.read(async (reader) => {

@@ -30,7 +30,7 @@ export async function printedReport(subject: ReportSubject, words: ReportWords):
 function headOf(
   { review, entries, nameOf, at }: ReportSubject,
   documents: ReportSubject['review']['documents'],
-  { t, language, codeTitle, moment, status }: ReportWords,
+  { t, language, codeTitle, moment, status, version }: ReportWords,
 ): PrintedHead {
   const counts = new Map<ReportedStatus, number>();
   for (const entry of entries) counts.set(entry.status, (counts.get(entry.status) ?? 0) + 1);
@@ -51,8 +51,8 @@ function headOf(
     intro: t('intro'),
     foot: `${codeTitle}  ·  ${t('page', { page: '{page}', pages: '{pages}' })}`,
     sections: documents.map(({ title, newTitle, from, to }) => {
-      const old = String(from?.number ?? '');
-      const names = { title: newTitle ?? title, from: old, to: String(to?.number ?? '') };
+      const old = from ? version(from) : '';
+      const names = { title: newTitle ?? title, from: old, to: to ? version(to) : '' };
       const heading = to ? t('documentHeading', names) : t('documentDeleted', { title, from: old });
       return { heading, note: newTitle === undefined ? '' : t('renamed', { title }) };
     }),

@@ -36,11 +36,13 @@ export function createReportService(parts: ReportParts): ReportService {
     const review = await call.partition.read((reader) => reader.get('reviews', updateId));
     if (!review?.isDone) throw new ProblemError('NOT_FOUND', { detail: 'There is no report of this Update' });
     const entries = await readEntries(review, call, parts);
+    const versions = await call.partition.read((reader) => reader.list('versions'));
     const people = entries.flatMap(({ authorId, confirmed }) => [authorId, confirmed?.userId ?? authorId]);
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, [review.userId, ...people]));
     const subject: ReportSubject = {
       codeTitle: call.code.title,
       review,
+      versions: new Map(versions.map((version) => [version.id, version])),
       entries,
       nameOf,
       at: parts.now(),

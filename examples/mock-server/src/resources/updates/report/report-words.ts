@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { CarryOverReason } from '@glossator/client-sdk/contract';
 import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
 import type { NameOf } from '../../../people/names';
+import { versionStates } from '../../../people/version-state';
 import { momentFormat, writtenLanguage, type WrittenLanguage } from '../../../people/written-moment';
 import type { ReportedPlace, ReportedStatus, ReportEntry } from './report-entries';
+import type { VersionRow } from '../../../tables/documents';
 import type { ReviewRow } from '../../../tables/updates';
 
 /** The columns of a report's table, in their order. */
@@ -33,6 +35,8 @@ export type ReportColumn = (typeof REPORT_COLUMNS)[number];
 export interface ReportSubject {
   readonly codeTitle: string;
   readonly review: ReviewRow;
+  /** The Versions of the Code by their ids. */
+  readonly versions: ReadonlyMap<number, Pick<VersionRow, 'legalDate' | 'label'>>;
   readonly entries: readonly ReportEntry[];
   readonly nameOf: NameOf;
   /** When it is made. */
@@ -49,6 +53,8 @@ export interface ReportWords {
   reason(reason: CarryOverReason | undefined): string;
   status(status: ReportedStatus): string;
   place(place: ReportedPlace): string;
+  /** A Version by its number, with the state of its law where that is known: `2 (in force 1 January 2020)`. */
+  version(version: { readonly id: number; readonly number: number }): string;
 }
 
 const translateReports = async (language: WrittenLanguage) =>
@@ -56,11 +62,12 @@ const translateReports = async (language: WrittenLanguage) =>
 
 /** Puts a report into words, English where the language has none yet. */
 export async function reportWords(
-  { codeTitle, review }: ReportSubject,
+  { codeTitle, review, versions }: ReportSubject,
   wanted: LocaleCode,
 ): Promise<ReportWords> {
   const language = writtenLanguage(wanted);
   const t = await translateReports(language);
+  const stateOf = await versionStates(language);
   const formatted = momentFormat(language);
   const title = codeTitle === '' ? t('untitled') : codeTitle;
   return {
@@ -69,6 +76,10 @@ export async function reportWords(
     fileName: t('fileName', { code: title, date: review.at.slice(0, 10) }),
     t,
     moment: (at) => formatted.format(typeof at === 'string' ? new Date(at) : at),
+    version: ({ id, number }) => {
+      const state = stateOf(versions.get(id) ?? {});
+      return state === undefined ? String(number) : `${number} (${state})`;
+    },
     status: (status) => t(`status.${status}`),
     place: ({ citation, page }) =>
       citation === undefined

@@ -17,6 +17,8 @@ export interface VersionsContextValue {
   /** Shows two Versions side by side, by their numbers; undefined where the host has no place for that. */
   readonly compare: ((documentId: number, from: number, to: number) => void) | undefined;
   readonly canRestore: boolean;
+  /** Whether the user may say of which day the law of a Version is. */
+  readonly canLabel: boolean;
   /** Reads a carry-over report; undefined where there are none. */
   readonly readReport: ((wanted: WantedReport, signal: AbortSignal) => Promise<Blob>) | undefined;
 }

@@ -29,8 +29,9 @@ export function CompareMenu(props: {
         note: `${stateOf(other)}, ${t(`versions.status.${other.status}`)}`,
         isChosen: undefined,
         onChoose: () => {
-          const [from, to] = [version.number, other.number].toSorted((a, b) => a - b);
-          if (from !== undefined && to !== undefined) compare(version.documentId, from, to);
+          // They are in their order, the newest first.
+          const [to, from] = others.filter(({ id }) => id === version.id || id === other.id);
+          if (from && to) compare(version.documentId, from.number, to.number);
         },
       }))}
     />

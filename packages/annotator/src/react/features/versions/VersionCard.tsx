@@ -1,12 +1,13 @@
 import type { DocumentVersion } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFileSize } from '../../annotator/attachments/use-file-size';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { CompareMenu } from './CompareMenu';
 import css from './glossator-versions.module.css';
 import { useDay } from '../../controls/dates/use-day';
+import { StateForm } from './StateForm';
 import { VersionFindings } from './VersionFindings';
 import { useVersions } from '../../annotator/context/versions-context';
 import { useLegalState } from '../../annotator/labels/use-version-state';
@@ -24,7 +25,8 @@ export function VersionCard(props: {
   const state = useLegalState()(version);
   const fileSize = useFileSize();
   const { askToRestore } = useCommands().versions;
-  const { opened, open, canRestore } = useVersions();
+  const { opened, open, canRestore, canLabel } = useVersions();
+  const [isEdited, setIsEdited] = useState(false);
   const titleId = useId();
   const { documentId, status, size, pages, createdAt, createdBy, warnings } = version;
   const number = String(version.number);
@@ -57,6 +59,7 @@ export function VersionCard(props: {
           </ul>
         )}
         <VersionFindings version={version} />
+        {isEdited && <StateForm version={version} onClose={() => setIsEdited(false)} />}
         <div className={css['buttons']}>
           {!isOpen && (
             <Button
@@ -67,6 +70,15 @@ export function VersionCard(props: {
             </Button>
           )}
           <CompareMenu version={version} others={others} />
+          {canLabel && !isEdited && (
+            <Button
+              aria-label={t('versions.stateLabel', { number })}
+              aria-expanded={isEdited}
+              onClick={() => setIsEdited(true)}
+            >
+              {t('versions.state')}
+            </Button>
+          )}
           {canRestore && status === 'archived' && (
             <Button
               aria-label={t('versions.restoreLabel', { number })}

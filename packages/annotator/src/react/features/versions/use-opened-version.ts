@@ -43,6 +43,7 @@ export function useOpenedVersion(props: AnnotatorProps): {
         else setOwn(number === undefined ? undefined : { documentId: id, number });
       },
       compare: canCompare ? (id, from, to) => listeners.current.onCompareVersions?.(id, from, to) : undefined,
+      canLabel: canOrganize && backend.documents.labelVersion !== undefined,
       canRestore: canOrganize && backend.documents.create !== undefined,
       readReport: readReportOf(backend),
     }),

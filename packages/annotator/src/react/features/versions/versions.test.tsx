@@ -86,6 +86,7 @@ async function open({ versions = THREE, access = 'organize', props = {} }: Given
   const calls = {
     versions: vi.fn(() => Promise.resolve({ data: [...known] })),
     create: vi.fn(() => Promise.resolve(aDocument(1))),
+    labelVersion: vi.fn(({ version }: { readonly version: number }) => Promise.resolve(aVersion(version))),
     selections: vi.fn((input: Parameters<typeof backend.documents.selections>[0]) =>
       input.version === undefined
         ? Promise.resolve({ data: [...backend.stored.values()] })
@@ -135,6 +136,51 @@ test('each Version says what it is and how the annotations came into it', async 
   await made.user.click(within(card(3)).getByRole('button', { name: 'Compare version 3 with another one' }));
   await made.user.click(screen.getByRole('menuitem', { name: /Version 1/ }));
   expect(compare).toHaveBeenCalledWith(1, 1, 3);
+});
+
+test('they are shown with, and in the order of, the day of their law or what else they are called', async () => {
+  const compare = vi.fn();
+  const versions = [
+    aVersion(3, { status: 'current', legalDate: '2012-07-01' }),
+    aVersion(2, { label: 'as in the bill' }),
+    aVersion(1, { legalDate: '2020-01-01' }),
+  ];
+  const made = await openList({ versions, props: { onCompareVersions: compare } });
+  const list = within(screen.getByRole('list', { name: 'Versions of Part 1' }));
+  const titles = list.getAllByRole('article').map((each) => each.textContent?.slice(0, 9));
+  expect(titles).toEqual(['Version 2', 'Version 1', 'Version 3']);
+  expect(card(1).textContent).toContain('in force 1 January 2020');
+  expect(card(1).textContent).toContain('uploaded 3 January 2026 by Max Keller');
+  expect(card(2).textContent).toContain('as in the bill');
+  await made.user.click(within(card(3)).getByRole('button', { name: 'Compare version 3 with another one' }));
+  await made.user.click(screen.getByRole('menuitem', { name: /in force 1 January 2020, archived/ }));
+  expect(compare).toHaveBeenCalledWith(1, 3, 1);
+});
+
+test('those who may organize say of which day the law of a Version is', async () => {
+  const made = await openList({ versions: [aVersion(1, { status: 'current', legalDate: '2020-01-01' })] });
+  await made.user.click(screen.getByRole('button', { name: 'State of the law in version 1' }));
+  const form = screen.getByRole('form', { name: 'State of the law in version 1' });
+  const date = within(form).getByLabelText<HTMLInputElement>('In force');
+  expect(date.value).toBe('2020-01-01');
+  await made.user.clear(date);
+  await made.user.type(within(form).getByLabelText('Or a label of your own'), 'Bill of May');
+  made.labelVersion.mockRejectedValueOnce(new Error('offline'));
+  await made.user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect((await within(form).findByText(/could not be saved/)).getAttribute('role')).toBe('alert');
+  made.say([aVersion(1, { status: 'current', label: 'Bill of May' })]);
+  await made.user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(made.labelVersion).toHaveBeenLastCalledWith({
+    id: 1,
+    version: 1,
+    legalDate: '',
+    label: 'Bill of May',
+  });
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(card(1).textContent).toContain('Bill of May');
+  cleanup();
+  await openList({ access: 'annotate' });
+  expect(screen.queryByRole('button', { name: /State of the law/ })).toBeNull();
 });
 
 test('a list that is fetched again says that it may be out of date, and keeps what it shows where that fails', async () => {

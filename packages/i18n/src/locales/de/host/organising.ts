@@ -33,7 +33,6 @@ export const organising = {
   moved: '{title} steht jetzt an Platz {place, number} von {count, number}.',
   citedAs: 'Zitiert als',
   shortName: 'Kurzname von {title} in Fundstellen',
-  inForce: 'Stand {date}',
   citations: {
     label: 'Zitierweise',
     auto: 'Wie in der Sprache des Textes üblich',

@@ -32,7 +32,6 @@ export const organising = {
   moved: '{title} is now at place {place, number} of {count, number}.',
   citedAs: 'Cited as',
   shortName: 'Short name of {title} in citations',
-  inForce: 'in force {date}',
   citations: {
     label: 'Citations',
     auto: 'In the way of each text’s language',
