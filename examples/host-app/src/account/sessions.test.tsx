@@ -13,7 +13,7 @@ describe('the sessions of the account', () => {
     expect(section.getByText('This one')).toBeVisible();
     // No line ends within a moment.
     expect(section.getByText(/^Since/, { selector: 'li:first-child *' }).textContent).toMatch(
-      /^Since \d+\u00a0\w+\u00a0\d{4},\u00a0\d\d:\d\d, last used \d+\u00a0/,
+      /^Since \d+\u00a0\w+\u00a0\d{4}\u00a0at\u00a0\d\d:\d\d, last used \d+\u00a0/,
     );
     await app.user.click(section.getByRole('button', { name: /^Log out there: Unknown program/ }));
     expect(await screen.findByText('You have been logged out there.')).toBeVisible();
