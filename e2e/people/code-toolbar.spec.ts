@@ -49,7 +49,7 @@ test('the toolbar has room for sharing and for who is present, in German and in 
   }
   const avatars = page.getByRole('img', { name: /Mona Weber/ });
   await page.setViewportSize({ width: 1920, height: 860 });
-  await expect(avatars.locator('span:visible')).toHaveText(['MW', 'WW', 'MM', 'MW', 'WM']);
+  await expect(avatars.locator('> span:visible')).toHaveText(['MW', 'WW', 'MM', 'MW', 'WM']);
 
   const toolbar = page.locator('[data-glossator-toolbar]');
   const title = toolbar.getByRole('heading', { name: 'Bürgerliches Recht, Arbeitsexemplar' });
@@ -66,7 +66,7 @@ test('the toolbar has room for sharing and for who is present, in German and in 
   };
   for (const width of WIDTHS) await hasRoomAt(width);
   await page.setViewportSize({ width: 780, height: 860 });
-  await expect(avatars.locator('span:visible')).toHaveText(['MW', 'WW', '+3']);
+  await expect(avatars.locator('> span:visible')).toHaveText(['MW', 'WW', '+3']);
   // Searching moves nothing.
   const places = () =>
     toolbar.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));

@@ -100,5 +100,5 @@ export async function allGoTo(pages: readonly Page[], pageIndex: number): Promis
 export async function arePresent(page: Page, names: readonly RegExp[]): Promise<void> {
   const avatars = page.getByRole('img', { name: /^Present now/ });
   for (const name of names) await expect(avatars).toHaveAccessibleName(name);
-  await expect(avatars.locator('span:visible')).toHaveCount(names.length);
+  await expect(avatars.locator('> span:visible')).toHaveCount(names.length);
 }

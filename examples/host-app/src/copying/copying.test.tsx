@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/answers';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
+/** The page without the edges of a dialog that keep the focus in it: jsdom gets those of Safari, which are buttons. */
+const WITHOUT_GUARDS = { include: document, exclude: '[data-floating-ui-focus-guard]' };
+
 const BEN = 'ben@law.example';
 const api: FakeApiOptions = {
   users: [{ email: ADA }, { email: BEN }],
@@ -67,7 +70,7 @@ describe('copying a Code', () => {
     await open();
     expect(
       (
-        await axe.run(document.body, {
+        await axe.run(WITHOUT_GUARDS, {
           rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
         })
       ).violations,

@@ -48,14 +48,14 @@ export function RequestAccessModal({ codeId, levels, onClose }: RequestAccessMod
           )}
         </div>
       )}
-      <Actions>
-        <Button onClick={onClose}>{t(request.isSuccess ? 'common.close' : 'common.cancel')}</Button>
-        {!request.isSuccess && (
+      {!request.isSuccess && (
+        <Actions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button look="primary" disabled={request.isPending} onClick={() => request.mutate()}>
             {t('sharing.request.send')}
           </Button>
-        )}
-      </Actions>
+        </Actions>
+      )}
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { Button } from '../ui/Button';
-import { Actions, Modal } from '../ui/Modal';
+import { Modal } from '../ui/Modal';
 import ui from '../ui/glossator-ui.module.css';
 import { InviteForm } from './InviteForm';
 import { PeopleList } from './PeopleList';
@@ -35,9 +34,6 @@ export function ShareModal({ code, asking, onClose }: ShareModalProps) {
         <p className={ui['dialogText']}>{t('sharing.ownerOnly', { name: code.owner.name })}</p>
       )}
       <PeopleList code={code} sharing={sharing} />
-      <Actions>
-        <Button onClick={onClose}>{t('common.close')}</Button>
-      </Actions>
     </Modal>
   );
 }

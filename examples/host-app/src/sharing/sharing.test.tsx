@@ -6,6 +6,9 @@ import { createBrowserOutboxStore } from '@glossator/annotator';
 import { describe, expect, it } from 'vitest';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
+/** The page without the edges of a dialog that keep the focus in it: jsdom gets those of Safari, which are buttons. */
+const WITHOUT_GUARDS = { include: document, exclude: '[data-floating-ui-focus-guard]' };
+
 const BEN = 'ben@law.example';
 const CLEO = 'cleo@law.example';
 /** Ada owns the first Code, Ben the others. */
@@ -215,7 +218,7 @@ describe('the share dialog', () => {
   it('has no violations', async () => {
     await openDialog(open('/codes/1'));
     const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-    expect((await axe.run(document.body, { rules })).violations).toEqual([]);
+    expect((await axe.run(WITHOUT_GUARDS, { rules })).violations).toEqual([]);
   });
 });
 

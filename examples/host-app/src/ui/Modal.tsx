@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
-import { AriaLocale } from './AriaLocale';
+import { PageDialog } from '@glossator/annotator/controls';
 import { Button } from './Button';
-import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
 interface ModalProps {
@@ -15,25 +13,12 @@ interface ModalProps {
 }
 
 /** A dialog in the middle of the window, 675 px wide by default (specification section 2); traps and returns focus. */
-export function Modal({ title, isOpen, onClose, narrow, role = 'dialog', children }: ModalProps) {
+export function Modal({ title, isOpen, onClose, narrow = false, role = 'dialog', children }: ModalProps) {
+  if (!isOpen) return null;
   return (
-    <AriaLocale>
-      <ModalOverlay
-        className={classNames('glossator-root', css['overlay'])}
-        isOpen={isOpen}
-        isDismissable
-        onOpenChange={(open) => !open && onClose()}
-      >
-        <AriaModal className={classNames(css['modal'], narrow && css['narrow'])}>
-          <Dialog className={css['dialog'] ?? ''} role={role}>
-            <Heading slot="title" className={css['dialogTitle'] ?? ''}>
-              {title}
-            </Heading>
-            {children}
-          </Dialog>
-        </AriaModal>
-      </ModalOverlay>
-    </AriaLocale>
+    <PageDialog title={title} onClose={onClose} isNarrow={narrow} isQuestion={role === 'alertdialog'}>
+      <div className={css['dialog']}>{children}</div>
+    </PageDialog>
   );
 }
 

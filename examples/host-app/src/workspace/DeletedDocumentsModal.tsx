@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { Button } from '../ui/Button';
-import { Actions, Modal } from '../ui/Modal';
+import { Modal } from '../ui/Modal';
 import ui from '../ui/glossator-ui.module.css';
 
 interface DeletedDocumentsModalProps {
@@ -26,9 +25,6 @@ export function DeletedDocumentsModal({ code, onClose }: DeletedDocumentsModalPr
           </li>
         ))}
       </ul>
-      <Actions>
-        <Button onClick={onClose}>{t('common.close')}</Button>
-      </Actions>
     </Modal>
   );
 }

@@ -7,15 +7,23 @@ import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
 import { IconButton } from './IconButton';
 
-/** A dialog over the annotator: traps the focus and gives it back. */
-export function Dialog(props: {
+/** What a dialog is made of. */
+export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   /** What gets the focus at first; the first focusable element when undefined. Not by `autoFocus`, or nothing is given back. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What it gives the focus back to, if not to what had it when it came. */
+  readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** A question: it is narrow, and closed by its answers alone. */
+  readonly isQuestion?: boolean;
+  readonly isNarrow?: boolean;
   readonly children: ReactNode;
-}) {
-  const { title, onClose, initialFocus, children } = props;
+}
+
+/** A dialog over the annotator: traps the focus and gives it back. */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, initialFocus, returnFocus = true, isQuestion = false, isNarrow, children } = props;
   const t = useTranslate('annotator');
   const titleId = useId();
   const [floating, setFloating] = useState<HTMLElement | null>(null);
@@ -25,6 +33,7 @@ export function Dialog(props: {
   useEffect(() => {
     // Before that, the manager has not noted yet where the focus is to go back to.
     if (!floating) return;
+    if (floating.contains(floating.ownerDocument.activeElement)) return;
     const first = initialFocus?.current ?? floating.querySelector('button');
     first?.focus({ preventScroll: true });
   }, [floating, initialFocus]);
@@ -34,11 +43,11 @@ export function Dialog(props: {
       role="presentation"
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <FloatingFocusManager context={context} modal initialFocus={-1}>
+      <FloatingFocusManager context={context} modal initialFocus={-1} returnFocus={returnFocus}>
         <div
           ref={setFloating}
-          className={css['dialog']}
-          role="dialog"
+          className={classNames(css['dialog'], (isQuestion || isNarrow) && css['narrowDialog'])}
+          role={isQuestion ? 'alertdialog' : 'dialog'}
           aria-modal="true"
           aria-labelledby={titleId}
         >
@@ -46,7 +55,7 @@ export function Dialog(props: {
             <h2 id={titleId} className={css['dialogTitle']}>
               {title}
             </h2>
-            <IconButton icon={X} label={t('close')} onClick={onClose} />
+            {!isQuestion && <IconButton icon={X} label={t('close')} onClick={onClose} />}
           </div>
           {children}
         </div>
