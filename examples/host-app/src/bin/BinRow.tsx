@@ -1,5 +1,6 @@
 import type { BinnedCode } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
+import { useState } from 'react';
 import { useDateFormat } from '../app/use-date-format';
 import { coverStyle } from '../library/cover';
 import { PublicationBadge } from '../library/PublicationBadge';
@@ -25,6 +26,7 @@ export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
   const t = useTranslate('host');
   const locale = useLocale();
   const written = useDateFormat('day');
+  const [now] = useState(() => Date.now());
   const title = code.title || t('library.untitled');
   return (
     <tr>
@@ -42,7 +44,7 @@ export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
       </td>
       <td>{written(code.deletedAt)}</td>
       <td title={written(code.removedAt)}>
-        {t('bin.daysLeft', { days: daysUntil(code.removedAt, Date.now()) })}
+        {t('bin.daysLeft', { days: daysUntil(code.removedAt, now) })}
       </td>
       <td className={css['number']}>{writeBytes(code.storageBytes, locale)}</td>
       <td>
