@@ -7,6 +7,9 @@ import {
   findRangesInSteps,
   type SearchIndex,
   type TextRange,
+  comparePositions,
+  startOf,
+  endOf,
 } from '@glossator/document-text';
 import { invalidField } from '../../problems/problem-error';
 import type { TextStore } from '../documents/text/text-store';
@@ -93,13 +96,14 @@ async function findEntries(
   return found;
 }
 
-/** A document whose text cannot be read has no citations, but what was written on it is found. */
+/** A document whose text cannot be read has no citations, but what was written on it is found; nor has an area, which has no text. */
 async function citedAs(
   range: TextRange,
   uuid: string,
   texts: TextStore,
   style: CodeQuery['style'],
 ): Promise<{ citation?: string }> {
+  if (comparePositions(startOf(range), endOf(range)) === 0) return {};
   const structure = await texts.structure(uuid).catch(() => undefined);
   const citation = citationOf(structure, range, { style });
   return citation === undefined ? {} : { citation };

@@ -34,7 +34,7 @@ export function ShareMail({ shared, words }: { readonly shared: SharedEntity; re
           {shared.quote && (
             <Section className="quote" style={styles.quote}>
               <Text dir="auto" style={styles.quoted}>
-                {shared.quote.text.trim()}
+                {words.marked}
               </Text>
               <Text className="accent" style={styles.place}>
                 {words.place}

@@ -41,7 +41,10 @@ export async function readSharedAnnotation(
       };
     },
   );
-  const citation = await citationOf(selection, version.uuid, sharing, call.code.citationStyle);
+  // An area stands beside the articles around it, not in one of them.
+  const citation = selection.area
+    ? undefined
+    : await citationOf(selection, version.uuid, sharing, call.code.citationStyle);
   return {
     kind: 'annotation',
     quote: { text: selection.text, citation, page: selection.range.startPage + 1 },

@@ -66,6 +66,14 @@ describe('a mail that shares', () => {
     },
   );
 
+  it('says of an area that it is one, for it has no words', async () => {
+    const quote = { text: '', citation: undefined, page: 3 };
+    const { text, html } = await composeShareMail(annotation({ quote }), 'en');
+    expect(text).toContain('A marked area of the page\npage 3');
+    expect(text).not.toContain('“”');
+    expect(html).toContain('A marked area of the page');
+  });
+
   it('leaves out what there is not', async () => {
     const bare = annotation({ message: ' ', remarks: [], attachments: [], codeTitle: '' });
     const { text, html } = await composeShareMail({ ...bare, quote: undefined, kind: 'note' }, 'en');

@@ -12,6 +12,8 @@ export interface ShareWords {
   readonly intro: string;
   /** The marked text in quotation marks; empty for a note. */
   readonly quoted: string;
+  /** The same without quotation marks. */
+  readonly marked: string;
   /** Where it stands; empty for a note. */
   readonly place: string;
   /** Names and values of the source: document with version, Code. */
@@ -48,12 +50,15 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
           date: day.format(new Date(version.createdAt)),
         })
       : t('share.versionState', { number, state });
+  // An area has no words.
+  const quoted = (text: string): string => (text === '' ? t('share.area') : t('share.quote', { text }));
   const page = quote && t('share.page', { page: String(quote.page) });
   return {
     language,
     subject: oneLine(t(`share.subject.${kind}`, { name, place: title })).slice(0, SUBJECT_MAX),
     intro: t(`share.intro.${kind}`, { name }),
-    quoted: quote ? t('share.quote', { text: quote.text.trim() }) : '',
+    quoted: quote ? quoted(quote.text.trim()) : '',
+    marked: quote?.text.trim() === '' ? t('share.area') : (quote?.text.trim() ?? ''),
     place: [citation, page].filter((part) => part !== undefined).join(', '),
     source: [
       [t('share.document'), `${document}, ${dated}`],

@@ -113,6 +113,7 @@ export const emails = {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt.',
       note: '{name} hat eine Notiz mit Ihnen geteilt.',
     },
+    area: 'Ein markierter Bereich der Seite',
     cited: '{citation}, {document}',
     quote: '„{text}“',
     page: 'Seite {page} des PDF',

@@ -110,6 +110,7 @@ export const emails = {
       annotation: '{name} has shared an annotation with you.',
       note: '{name} has shared a note with you.',
     },
+    area: 'A marked area of the page',
     cited: '{citation}, {document}',
     quote: '“{text}”',
     page: 'page {page} of the PDF',

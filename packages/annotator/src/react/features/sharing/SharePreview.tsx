@@ -32,7 +32,7 @@ export function SharePreview({ kind, contents, message }: SharePreviewProps) {
       )}
       {quote && (
         <blockquote className={css['quote']}>
-          <p dir="auto">{quote.text}</p>
+          <p dir="auto">{quote.text === '' ? mail('share.area') : quote.text}</p>
           <footer>
             {[citation, mail('share.page', { page: String(quote.page) })].filter(Boolean).join(', ')}
           </footer>

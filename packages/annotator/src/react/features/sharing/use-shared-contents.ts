@@ -32,7 +32,7 @@ export function useSharedContents({ kind, id }: ShareTarget): SharedContents | u
     kind === 'note' ? notes.items.find((each) => each.id === id) : undefined,
   );
   const place = useAnnotatorState(({ selections }) => selection && placeOf(selections, selection));
-  const citation = useCitation(place);
+  const citation = useCitation(selection?.area ? undefined : place);
   const documentTitle = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const isUnsaved = useAnnotatorState((state) =>
     selectIsUnsaved(state, { kind: kind === 'annotation' ? 'selection' : 'note', id }),

@@ -2,6 +2,8 @@
 export const areas = {
   draw: 'Mark an area',
   hint: 'Drag a rectangle on a page, or move the frame with the arrow keys: Shift changes its size, Enter marks the area.',
+  place: 'Draw the area',
+  placeHint: 'Draw a rectangle where the area is in this version.',
   frame:
     'Area on page {page, number}. Arrow keys move it, with Shift they change its size, with Alt in small steps; Page Up and Down change the page, Enter marks it, Escape cancels.',
   excerpt: 'Picture of the area on page {page}',

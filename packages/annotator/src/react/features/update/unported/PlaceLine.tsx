@@ -18,7 +18,7 @@ export function PlaceLine({
   const { carriedOver } = selection;
   // Until the structure of the open text is known, the comparison's word for the best place is.
   const reported = proposal?.candidate === 0 ? carriedOver?.reason.to : undefined;
-  const newCitation = useCitation(proposal?.range) ?? reported;
+  const newCitation = useCitation(proposal?.area ? undefined : proposal?.range) ?? reported;
   const place = (citation: string | undefined, page: string) =>
     citation === undefined ? t('unported.page', { page }) : `${citation}, ${t('unported.page', { page })}`;
   // Labels of the pages are those of the open Version.

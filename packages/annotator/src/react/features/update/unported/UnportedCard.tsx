@@ -10,6 +10,7 @@ import cards from '../../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../../controls/class-names';
 import { Redline } from '../../../controls/changes/Redline';
 import { reasonWords } from '../../../controls/changes/outcome-words';
+import { AreaExcerpt } from '../../../annotator/areas/AreaExcerpt';
 import { colorPaint } from '../../../annotator/colors/color-names';
 import css from './glossator-unported.module.css';
 import { PlaceLine } from './PlaceLine';
@@ -59,9 +60,12 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
         </span>
         <PlaceLine selection={selection} proposal={proposal} />
       </header>
-      <p className={classNames(cards['quote'], !isActive && cards['clamped'])}>
-        {proposal ? <Redline oldText={oldText} newText={proposal.text} isShort={!isActive} /> : oldText}
-      </p>
+      {proposal?.area && <AreaExcerpt area={proposal.area} />}
+      {!selection.area && (
+        <p className={classNames(cards['quote'], !isActive && cards['clamped'])}>
+          {proposal ? <Redline oldText={oldText} newText={proposal.text} isShort={!isActive} /> : oldText}
+        </p>
+      )}
       {!proposal && <p className={cards['note']}>{t('unported.noProposal')}</p>}
       {isActive && <UnportedActions selection={selection} proposal={proposal} mayDecide={mayDecide} />}
       {isActive && !mayDecide && (
@@ -91,5 +95,5 @@ type Place = ReturnType<typeof proposedPlace>;
 
 /** Selectors make a place anew each time. */
 function isSamePlace(a: Place, b: Place): boolean {
-  return a === b || (a?.candidate === b?.candidate && a?.text === b?.text);
+  return a === b || (a?.candidate === b?.candidate && a?.text === b?.text && a?.area === b?.area);
 }
