@@ -33,6 +33,8 @@ export function LiveNotifications() {
             NOTIFICATIONS_KEY,
             (kept) => kept && withNewest(kept, event.data),
           );
+          // A list that is on its way may have been read before: it must not take this one's place.
+          if (queryClient.isFetching({ queryKey: NOTIFICATIONS_KEY }) > 0) fetchAnew();
           fetchLibrary();
           // Who has accepted, declined or left is another row of an open share dialog.
           void queryClient.invalidateQueries({ queryKey: usersKey(event.data.codeId) });

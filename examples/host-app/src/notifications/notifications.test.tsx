@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { UserNotification } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { problemAnswer, renderApp } from '../testing/render-app';
+import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 import { withNewest } from './use-notifications';
 
 const notification = (id: number, what: string, isActive = true): UserNotification => ({
@@ -102,6 +102,39 @@ describe('notifications', () => {
     app.notifications.unshift(notification(4, 'approved'));
     act(() => app.api.dropConnections());
     expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  });
+
+  it('are not lost to a list that was asked for before they came', async () => {
+    const BEN = 'ben@law.example';
+    const app = renderApp({
+      path: '/files',
+      isLoggedIn: true,
+      api: {
+        users: [{ email: ADA }, { email: BEN }],
+        seed: { codes: [{ title: 'Shared', owner: BEN, publication: 'published' }] },
+      },
+    });
+    await screen.findByRole('button', { name: 'Notifications' });
+    const stale: Response[] = [];
+    let answer: (response: Response) => void = () => undefined;
+    app.intercept(async (request) => {
+      if (!request.url.includes('/notifications')) return app.api.transport(request);
+      app.intercept(() => undefined);
+      stale.push(await app.api.transport(request));
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    act(() => app.api.dropConnections());
+    await waitFor(() => expect(stale).toHaveLength(1));
+    const ben = app.api.client(app.api.signIn(BEN));
+    await ben.sharing.invite({ id: 1, emails: [ADA], access: 'read' });
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+    const [late] = stale;
+    if (late) answer(late);
+    await waitFor(() => expect(late?.bodyUsed).toBe(true));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
   });
 
   it('are put at the top once', () => {

@@ -32,8 +32,10 @@ export function useCopyCitation(): (quoted: Quotation) => void {
       const { title = '', shortName } = document ?? {};
       const version = opened && (stateOf(opened) ?? t('citation.version', { number: opened.number }));
       const source = { title, shortName, page: pageLabel(range.startPage), version };
-      const citation = citationOf(structure, range, { style, isUncertain, source });
-      copyText(t('citation.quoted', { quote: text, citation })).then(
+      // An area has no words: it is cited by its page.
+      const isArea = text === '';
+      const citation = citationOf(structure, range, { style, isUncertain: isUncertain || isArea, source });
+      copyText(isArea ? citation : t('citation.quoted', { quote: text, citation })).then(
         () => raiseNotice('info', 'copied'),
         () => raiseNotice('error', 'copyFailed'),
       );
