@@ -45,6 +45,8 @@ const DIALOGS: readonly {
   readonly button?: RegExp;
   readonly entry?: RegExp;
   readonly name: RegExp;
+  /** The law is read and scrolled while it is open: it does not keep the focus. */
+  readonly isBeside?: true;
 }[] = [
   { key: '?', name: /^Keyboard shortcuts/ },
   { key: 'g', name: /^Go to/ },
@@ -53,7 +55,7 @@ const DIALOGS: readonly {
   { button: /^Highlight color/, entry: /^Name the colors/, name: /^Colors and what they stand for/ },
   { button: /^Share$/, name: /^Share “/ },
   { button: /^Share by e-mail/, name: /^Share annotation/ },
-  { button: /^Record/, name: /^Record/ },
+  { button: /^Record/, name: /^Record/, isBeside: true },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -109,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await openAnnotated(page);
       expect(await findings(page)).toEqual([]);
-      for (const { key, button, entry, name } of DIALOGS) {
+      for (const { key, button, entry, name, isBeside } of DIALOGS) {
         const origin = button
           ? page.getByRole('button', { name: button }).first()
           : page.getByRole('article').first();
@@ -125,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
         // The first one with all that it makes unreachable.
         expect(await findings(page, key === '?' ? 'html' : OVERLAY), String(name)).toEqual([]);
-        for (let press = 0; press < 5; press += 1) {
+        for (let press = 0; press < 5 && !isBeside; press += 1) {
           await page.keyboard.press('Tab');
           await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
         }

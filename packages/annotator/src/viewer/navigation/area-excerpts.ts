@@ -3,6 +3,7 @@ import { shownArea } from '../layout/area-box';
 import { boxSize, type Size } from '../layout/page-box';
 import { pageMatrix } from '../layout/page-matrix';
 import { bitmapSize } from '../pages/bitmap-size';
+import { renderInIdleTime } from './thumbnail-drawing';
 import { createThumbnailQueue } from './thumbnail-queue';
 import type { ThumbnailsOptions } from './thumbnails';
 
@@ -99,16 +100,9 @@ export function createAreaExcerpts(options: ExcerptsOptions): DocumentExcerpts {
       offsetX: -natural.x * ratio,
       offsetY: -natural.y * ratio,
     });
-    const { task } = await options.hidden.around(page, (mode) => ({
-      task: proxy.render({ canvas, viewport, ...mode }),
-    }));
-    task.onContinue = (resume: () => void) => void rest().then(resume);
-    const cancel = (): void => task.cancel();
-    signal.addEventListener('abort', cancel, { once: true });
     try {
-      await task.promise;
+      await renderInIdleTime(proxy, canvas, viewport, { hidden: options.hidden, signal, rest });
     } finally {
-      signal.removeEventListener('abort', cancel);
       if (!options.isMounted(page)) proxy.cleanup();
     }
     keep(key, canvas);

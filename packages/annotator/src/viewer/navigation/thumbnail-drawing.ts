@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
 import type { Rotation } from '../../core/ports/document-viewer';
 import type { HiddenAnnotations } from '../pages/hidden-annotations';
 
@@ -24,10 +24,20 @@ export function scaleDown(large: HTMLCanvasElement, canvas: HTMLCanvasElement): 
 export async function renderThumbnail(
   proxy: PDFPageProxy,
   canvas: HTMLCanvasElement,
-  { rotation, hidden, signal, rest }: ThumbnailRendering,
+  { rotation, ...rendering }: ThumbnailRendering,
 ): Promise<void> {
   const natural = proxy.getViewport({ scale: 1, rotation });
   const viewport = proxy.getViewport({ scale: canvas.width / natural.width, rotation });
+  await renderInIdleTime(proxy, canvas, viewport, rendering);
+}
+
+/** Draws what a viewport shows of a page, pausing while the viewer is busy. Rejects as pdf.js does when the signal is aborted. */
+export async function renderInIdleTime(
+  proxy: PDFPageProxy,
+  canvas: HTMLCanvasElement,
+  viewport: PageViewport,
+  { hidden, signal, rest }: Omit<ThumbnailRendering, 'rotation'>,
+): Promise<void> {
   const { task } = await hidden.around(proxy.pageNumber - 1, (mode) => ({
     task: proxy.render({ canvas, viewport, ...mode }),
   }));

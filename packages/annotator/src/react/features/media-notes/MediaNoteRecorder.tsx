@@ -14,7 +14,7 @@ import { useCitation } from '../../annotator/labels/use-citation';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import { IconButton } from '../../controls/IconButton';
 import { saveFile } from '../../controls/save-file';
-import { useReturnFocus } from '../../controls/use-return-focus';
+import { OPENER, useReturnFocus } from '../../controls/use-return-focus';
 import css from './glossator-media-notes.module.css';
 import { RecordingButtons } from './RecordingButtons';
 import { RecordingView } from './RecordingView';
@@ -41,7 +41,7 @@ function OpenRecorder({ target }: { readonly target: MediaNoteTarget }) {
   const isHeld = hasContent || step === 'starting';
   useEffect(() => holdMediaNote(isHeld), [holdMediaNote, isHeld]);
   useEffect(() => element?.querySelector<HTMLElement>('[data-glossator-first] button')?.focus(), [element]);
-  useReturnFocus(element);
+  useReturnFocus(element, OPENER);
   const close = () => (hasContent ? setIsLeaving(true) : closeMediaNote());
   // A recording stays where the access goes: it can still be listened to, and downloaded.
   useUnfinished({ needs: 'annotate', close: () => (hasContent ? undefined : closeMediaNote()) });
