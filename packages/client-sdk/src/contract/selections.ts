@@ -5,8 +5,8 @@ import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { BOOKMARK_NAME_MAX } from './constants';
 import { deletion, restoration } from './entity-operations';
 import { fileUuidSchema, idSchema, momentSchema, pathIdSchema, stampsShape, userRefSchema } from './fields';
+import { PLACE_RULES, QUOTE_MAX } from './marked-place';
 import { operation } from './operation';
-import { newSelectionSchema, QUOTE_MAX } from './new-selection';
 import { importedFromSchema } from './pdf-annotations';
 import { rangeShape } from './ranges';
 import { shareShape } from './share';
@@ -94,7 +94,19 @@ export const selectionOperations = {
     path: '/selections',
     summary:
       'Mark a range of text; refused where it overlaps another Selection: a private one only those of its author that are private too. With `area` mark a rectangle of a page instead, with an empty text and range; areas overlap nothing',
-    input: newSelectionSchema,
+    input: z
+      .object({
+        documentId: idSchema,
+        text: z.string().max(QUOTE_MAX),
+        color: selectionColorSchema,
+        ...rangeShape,
+        area: areaSchema.optional(),
+        isBookmark: z.boolean().optional(),
+        name: z.string().max(BOOKMARK_NAME_MAX).optional(),
+        ...visibleShape,
+      })
+      .refine(...PLACE_RULES.hasText)
+      .refine(...PLACE_RULES.isOnPage),
     result: textSelectionSchema,
     access: { who: 'member', level: 'annotate', scope: 'document', input: 'documentId' },
     creates: true,

@@ -87,12 +87,8 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
       }
       const { textSelection, color: usedLast } = state.selections;
       const { range, text = '' } = textSelection ?? {};
-      const marked = range && newSelection(context, { range, text }, color ?? usedLast);
-      if (!marked) return undefined;
-      const selection = {
-        ...marked,
-        ...(bookmarkName !== undefined && { isBookmark: true, name: bookmarkName }),
-      };
+      const selection = range && newSelection(context, { range, text, bookmarkName }, color ?? usedLast);
+      if (!selection) return undefined;
       if (color !== undefined) lastColor.choose(color);
       goingThere.stop();
       changes.submit({

@@ -9,12 +9,14 @@ export interface MarkedPlace {
   readonly range: TextRange;
   readonly text: string;
   readonly area?: PageArea;
+  /** The name of the bookmark that is made of it. */
+  readonly bookmarkName?: string | undefined;
 }
 
 /** A Selection of the active document that is not saved yet; undefined where there is no document, or nobody to make it. */
 export function newSelection(
   { getState, clock }: Pick<CommandContext, 'getState' | 'clock'>,
-  { range, text, area }: MarkedPlace,
+  { range, text, area, bookmarkName }: MarkedPlace,
   color: SelectionColor,
 ): TextSelection | undefined {
   const state = getState();
@@ -29,7 +31,8 @@ export function newSelection(
     color,
     ...rangeOf(range),
     ...(area && { area }),
-    isBookmark: false,
+    isBookmark: bookmarkName !== undefined,
+    ...(bookmarkName !== undefined && { name: bookmarkName }),
     isAnnotation: false,
     data: [],
     status: 'success',

@@ -55,7 +55,8 @@ describe('what documents and Versions are called in citations', () => {
       shortName: '',
       version: { number: 2, legalDate: '2021-07-01' },
     });
-    const [newer, older] = (await owner.api.documents.versions({ id })).data;
+    const { data } = await owner.api.documents.versions({ id });
+    const [newer, older] = [2, 1].map((number) => data.find((version) => version.number === number));
     expect(newer).toMatchObject({ number: 2, legalDate: '2021-07-01' });
     expect(older).toMatchObject({ number: 1 });
     expect(older).not.toHaveProperty('legalDate');

@@ -35,15 +35,15 @@ export const terms = {
     title: 'Datenschutzerklärung',
     stored: {
       title: 'Was gespeichert wird',
-      text: 'Name, E-Mail-Adresse, Land, Beruf und Rechtsgebiete; das Passwort nur als Hash; wann und mit welchem Browser Sie sich angemeldet haben; was Sie hochladen und schreiben, Dateien auf dem Server verschlüsselt.',
+      text: 'Name, E-\u2060Mail-Adresse, Land, Beruf und Rechtsgebiete; das Passwort nur als Hash; wann und mit welchem Browser Sie sich angemeldet haben; was Sie hochladen und schreiben, Dateien auf dem Server verschlüsselt.',
     },
     purpose: {
       title: 'Wozu',
-      text: 'Um Ihnen den Dienst zu bieten: um Sie anzumelden, Ihre Anmerkungen denen, mit denen Sie sie teilen, unter Ihrem Namen zu zeigen, und um Ihnen die E-Mails zu senden, die Sie wünschen. Nichts wird verkauft, nichts für Werbung ausgewertet.',
+      text: 'Um Ihnen den Dienst zu bieten: um Sie anzumelden, Ihre Anmerkungen denen, mit denen Sie sie teilen, unter Ihrem Namen zu zeigen, und um Ihnen die E-\u2060Mails zu senden, die Sie wünschen. Nichts wird verkauft, nichts für Werbung ausgewertet.',
     },
     others: {
       title: 'Wer es erhält',
-      text: 'Die, mit denen Sie einen Code teilen, sehen Ihren Namen und was Sie dort schreiben, Inhaber und Organisierende auch Ihre E-Mail-Adresse. Die Seiten laden nichts von Dritten.',
+      text: 'Die, mit denen Sie einen Code teilen, sehen Ihren Namen und was Sie dort schreiben, Inhaber und Organisierende auch Ihre E-\u2060Mail-Adresse. Die Seiten laden nichts von Dritten.',
     },
     browser: {
       title: 'In Ihrem Browser',
