@@ -43,9 +43,7 @@ export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
         </span>
       </td>
       <td>{written(code.deletedAt)}</td>
-      <td title={written(code.removedAt)}>
-        {t('bin.daysLeft', { days: daysUntil(code.removedAt, now) })}
-      </td>
+      <td title={written(code.removedAt)}>{t('bin.daysLeft', { days: daysUntil(code.removedAt, now) })}</td>
       <td className={css['number']}>{writeBytes(code.storageBytes, locale)}</td>
       <td>
         <span className={css['actions']}>
