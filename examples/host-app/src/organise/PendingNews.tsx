@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Code, CodeDocument, DocumentWarning, VersionComparison } from '@glossator/client-sdk/contract';
+import { scannedPagesOf } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
@@ -26,7 +27,8 @@ interface PendingNewsProps {
 export function PendingNews({ code, document, onCompareAgain }: PendingNewsProps) {
   const t = useTranslate('host');
   const { warnings = [], comparison, title, unreadPages } = document;
-  if (warnings.length === 0 && !comparison && unreadPages === undefined) return null;
+  const withoutText = scannedPagesOf(document);
+  if (warnings.length === 0 && !comparison && unreadPages === undefined && withoutText === 0) return null;
   return (
     <div className={css['news']}>
       {warnings.map((warning) => (
@@ -46,6 +48,9 @@ export function PendingNews({ code, document, onCompareAgain }: PendingNewsProps
       {comparison && <Comparison comparison={comparison} />}
       {unreadPages !== undefined && comparison?.failure !== 'text' && (
         <Loud text={t('organising.unreadDocument', { count: unreadPages })} />
+      )}
+      {withoutText > 0 && (
+        <Loud text={t('organising.withoutText', { count: withoutText, pages: document.pages })} />
       )}
       {comparison && comparison.state !== 'running' && <CarryOver document={document} />}
       {comparison?.state === 'failed' && (

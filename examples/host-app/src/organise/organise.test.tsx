@@ -321,6 +321,19 @@ describe('a pending Update', () => {
     expect(rowOf('b').getByText(/2 pages cannot be read: no search finds what they say/)).toBeVisible();
   });
 
+  it('says how many pages have no text, but nothing of a few that were left empty', async () => {
+    await openUpdate(([first, second, ...others]) => {
+      const scanned = (document: CodeDocument, pages: number, pagesWithoutText: number): CodeDocument => ({
+        ...document,
+        pages,
+        version: { number: 1, createdAt: document.createdAt, pagesWithoutText },
+      });
+      return [scanned(first!, 40, 12), scanned(second!, 400, 4), ...others];
+    });
+    expect(rowOf('a').getByText(/^12 of 40 pages have no text.*areas can be marked\.$/)).toBeVisible();
+    expect(screen.getAllByText(/have no text/)).toHaveLength(1);
+  });
+
   it('says why texts could not be compared, and tries it again', async () => {
     const failed = { state: 'failed', failure: 'memory' } as const;
     const { app, sent, set, now } = await openUpdate(([first, ...others]) => [

@@ -21,7 +21,7 @@ import { pdfAnnotationOperations } from './pdf-annotations';
 import { rangeShape } from './ranges';
 import { textSelectionSchema } from './selections';
 import { textChangeSchema } from './text-changes';
-import { versionSchema } from './versions';
+import { pagesWithoutTextSchema, versionSchema } from './versions';
 
 /** One PDF of a Code. `order` counts from 0; `size` is in bytes; `uuid` and `pages` are those of the current Version. */
 export const documentSchema = z.object({
@@ -41,7 +41,14 @@ export const documentSchema = z.object({
   /** How many private Selections of the caller's own it has besides; in the answers that show a Code, never in an event. */
   ownPrivateCount: z.int().nonnegative().optional(),
   /** The current Version: its number, from 1, when it was uploaded, and of which day its law is. A back end without Versions leaves it out. */
-  version: z.object({ number: z.int().positive(), createdAt: momentSchema, ...versionStateShape }).optional(),
+  version: z
+    .object({
+      number: z.int().positive(),
+      createdAt: momentSchema,
+      ...versionStateShape,
+      pagesWithoutText: pagesWithoutTextSchema,
+    })
+    .optional(),
   /** When annotations of its PDF were last imported, or that was undone: its Selections are others then. */
   importedAt: momentSchema.optional(),
   /** The following are there with `showUpdates`: what the pending Update does to it, and how its pending Version compares. */

@@ -1,5 +1,6 @@
-// An entry of its own, free of schemas: keeping lists in order, or offering the colors, must not take zod along.
+// An entry of its own, free of schemas: keeping lists in order, offering the colors, or counting scans must not take zod along.
 import type { Bookmark } from './bookmarks';
+import type { CodeDocument } from './documents';
 import type { Note } from './notes';
 import type { DocumentVersion } from './versions';
 
@@ -60,4 +61,14 @@ export function compareNotes(one: Pick<Note, 'id'>, other: Pick<Note, 'id'>): nu
   if (one.id < 0 && other.id < 0) return one.id - other.id;
   if (one.id < 0 || other.id < 0) return one.id < 0 ? -1 : 1;
   return other.id - one.id;
+}
+
+/** Pages without text from which on a document is said to have such: fewer, or a smaller share of it, are pages left empty. */
+const FEW_PAGES = 5;
+const SMALL_SHARE = 0.05;
+
+/** How many pages of a document's current Version are scans or pictures; 0 where it has none, or so few that they will be empty pages. */
+export function scannedPagesOf({ version, pages }: Pick<CodeDocument, 'version' | 'pages'>): number {
+  const count = version?.pagesWithoutText ?? 0;
+  return count >= FEW_PAGES || count > SMALL_SHARE * pages ? count : 0;
 }

@@ -4,6 +4,9 @@ import { documentWarningSchema } from './changes';
 import { versionStateShape } from './citing';
 import { fileUuidSchema, idSchema, momentSchema, userRefSchema } from './fields';
 
+/** Pages that are scans, pictures or empty: nothing on them is found or quoted. Absent while nobody has looked, and where there are none. */
+export const pagesWithoutTextSchema = z.int().positive().optional();
+
 /** One stored PDF of a document. `number` counts from 1. Pending ones are only shown to those who may organize. */
 export const versionSchema = z.object({
   id: idSchema,
@@ -15,6 +18,7 @@ export const versionSchema = z.object({
   status: z.enum(['current', 'pending', 'archived']),
   createdAt: momentSchema,
   ...versionStateShape,
+  pagesWithoutText: pagesWithoutTextSchema,
   createdBy: userRefSchema,
   warnings: z.array(documentWarningSchema),
   /** How the Selections came, or would come, into this Version from the one before it. */

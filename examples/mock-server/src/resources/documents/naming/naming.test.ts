@@ -94,6 +94,15 @@ describe('what documents and Versions are called in citations', () => {
     });
   });
 
+  it('goes with how many pages have no text, which are scans', async () => {
+    const { codeId, id } = await makeCode(makePdf([['Act'], [], [' ']]));
+    expect(await documentOf(codeId)).toMatchObject({ pages: 3, version: { pagesWithoutText: 2 } });
+    const [version] = (await owner.api.documents.versions({ id })).data;
+    expect(version).toMatchObject({ pagesWithoutText: 2 });
+    const whole = await makeCode(CODE_CIVIL);
+    expect((await documentOf(whole.codeId))?.version).not.toHaveProperty('pagesWithoutText');
+  });
+
   it('comes with a copy, like the style of citations', async () => {
     const { codeId, id } = await makeCode(CODE_CIVIL);
     await owner.api.documents.update({ id, shortName: 'CC' });

@@ -40,7 +40,7 @@ export function createNameProposals({ storage, texts, background }: ProposalPart
     const open = versions.filter(({ isAsked }) => !isAsked);
     // The newest ones first: what it is called now is what the document is called.
     for (const version of open.toSorted((a, b) => b.number - a.number)) {
-      const pages = await beginningOf(version.uuid, texts);
+      const pages = await pagesOf(version.uuid, texts);
       if (pages) await keep(partition, storage.accounts, codeId, version.id, pages);
     }
   }
@@ -68,13 +68,13 @@ export function createNameProposals({ storage, texts, background }: ProposalPart
   };
 }
 
-/** The first pages of a text; none where it cannot be read, undefined where it cannot be read now. */
-async function beginningOf(
+/** The pages of a text; none where it cannot be read, undefined where it cannot be read now. */
+async function pagesOf(
   uuid: string,
   texts: Pick<TextStore, 'pages'>,
 ): Promise<readonly PageText[] | undefined> {
   try {
-    return (await texts.pages(uuid)).slice(0, PAGES);
+    return await texts.pages(uuid);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return error.code === 'CONFLICT' ? [] : undefined;
@@ -89,21 +89,28 @@ async function keep(
   versionId: number,
   pages: readonly PageText[],
 ): Promise<void> {
-  const shortName = proposeShortName(pages);
-  const state = proposeVersionState(pages);
+  const beginning = pages.slice(0, PAGES);
+  const shortName = proposeShortName(beginning);
+  const state = proposeVersionState(beginning);
+  const withoutText = pages.filter(hasNoText).length;
+  const scans = withoutText > 0 && { pagesWithoutText: withoutText };
   await partition.transact(async (transaction) => {
     const version = await transaction.get('versions', versionId);
     if (!version || version.isAsked) return;
     const isStated = version.legalDate !== undefined || version.label !== undefined;
-    const asked: VersionRow = { ...version, ...(!isStated && state), isAsked: true };
+    const asked: VersionRow = { ...version, ...(!isStated && state), ...scans, isAsked: true };
     await transaction.put('versions', asked);
     const document = await transaction.get('documents', version.documentId);
     if (!document) return;
     const isNamed = document.shortName !== undefined || shortName === undefined;
     if (!isNamed) await transaction.put('documents', { ...document, shortName });
     const isShown = document.state === undefined && document.versionId === versionId;
-    const isNew = !isNamed || (isShown && !isStated && Object.keys(state).length > 0);
+    const isNew = !isNamed || (isShown && (withoutText > 0 || (!isStated && Object.keys(state).length > 0)));
     if (isNew && document.state === undefined)
       await announce(transaction, [document.id], { accounts, code: { id: codeId }, visit: {} });
   });
+}
+
+function hasNoText({ elements }: PageText): boolean {
+  return elements.every((text) => text.trim() === '');
 }

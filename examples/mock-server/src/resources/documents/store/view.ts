@@ -57,9 +57,17 @@ export function toVersion(
   return { ...version, createdBy: nameOf(createdBy) };
 }
 
-/** Of which day the law of a Version is, and what else it is called, as far as that is known. */
-export function stateOf({ legalDate, label }: VersionRow): Pick<VersionRow, 'legalDate' | 'label'> {
-  return { ...(legalDate !== undefined && { legalDate }), ...(label !== undefined && { label }) };
+/** Of which day the law of a Version is, what else it is called, and how many pages have no text, as far as that is known. */
+export function stateOf({
+  legalDate,
+  label,
+  pagesWithoutText,
+}: VersionRow): Pick<VersionRow, 'legalDate' | 'label' | 'pagesWithoutText'> {
+  return {
+    ...(legalDate !== undefined && { legalDate }),
+    ...(label !== undefined && { label }),
+    ...(pagesWithoutText !== undefined && { pagesWithoutText }),
+  };
 }
 
 /** A document as a file: to be shown in place, or to be kept. */

@@ -1,6 +1,7 @@
 import type { CodeSearchHit } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useMemo } from 'react';
+import { scansIn } from '../../../core/code-search/scans';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
@@ -24,6 +25,8 @@ export function CodeResults() {
   const documents = useAnnotatorState((state) => state.documents.items);
   const groups = useMemo(() => groupByDocument(hits), [hits]);
   const rows = useMemo(() => groupedRows(groups.starts, hits.length), [groups, hits]);
+  const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
+  const scans = scansIn(documents, scope);
   const titleOf = (id: number | undefined) => documents.find((each) => each.id === id)?.title ?? '';
 
   if (status === 'failed')
@@ -46,6 +49,11 @@ export function CodeResults() {
       )}
       {unread.length > 0 && (
         <p className={css['unread']}>{t('search.unread', { titles: unread.map(titleOf).join(', ') })}</p>
+      )}
+      {status === 'ready' && scans && (
+        <p className={css['unread']}>
+          {t('search.textlessDocuments', { pages: scans.pages, titles: scans.titles.join(', ') })}
+        </p>
       )}
       {status === 'ready' && total === 0 && (
         <EmptyState text={t('search.noneFor', { query: asked?.query ?? '' })} />

@@ -2,7 +2,7 @@
 import type { CodeSearchHit, CodeSearchResult } from '@glossator/client-sdk/contract';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aRange } from '../../../core/testing/test-annotator';
+import { aDocument, aRange } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
 
 beforeAll(giveElementsSizes);
@@ -76,6 +76,22 @@ describe('a search of the whole Code', () => {
     expect(screen.getByRole('textbox', { name: /^Search in/ })).toHaveProperty('value', 'bargain');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('p. 5');
     expect(made.viewer().shown.goTo).toMatchObject({ range: { startPage: 4 } });
+  });
+
+  it('says which documents have scans, in which no words are found', async () => {
+    const scan = {
+      ...aDocument(2),
+      pages: 40,
+      version: { number: 1, createdAt: MADE.createdAt, pagesWithoutText: 12 },
+    };
+    const made = await searching('Whole Code', answer([]), { props: { documents: [aDocument(1), scan] } });
+    const said = 'No text on 12 pages of Part 2: as images their words cannot be searched.';
+    expect(screen.getByText(said)).toBeDefined();
+    await made.user.click(screen.getByRole('radio', { name: 'Annotations' }));
+    made.backend.codeAnswers.push(answer([]));
+    await made.pass(200);
+    await made.finish();
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('says what was not searched, that nothing was found, and that it did not work', async () => {

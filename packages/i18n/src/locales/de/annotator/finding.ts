@@ -81,6 +81,8 @@ export const search = {
     'Kein Text auf diesen Seiten: Sie sind Bilder, wie bei Scans. Ihre Wörter lassen sich nicht durchsuchen, Bereiche aber markieren.',
   textlessPages:
     'Kein Text auf {count, plural, one {einer Seite} other {# Seiten}} von {pages, number}: Als Bilder lassen sie sich nicht durchsuchen.',
+  textlessDocuments:
+    'Kein Text auf {pages, plural, one {einer Seite} other {# Seiten}} von {titles}: Als Bilder lassen sie sich nicht durchsuchen.',
   unreadPages:
     '{count, plural, one {# Seite dieses Dokuments lässt sich nicht lesen und wurde nicht durchsucht.} other {# Seiten dieses Dokuments lassen sich nicht lesen und wurden nicht durchsucht.}}',
   kinds: {

@@ -80,6 +80,8 @@ export const organising = {
   },
   unreadDocument:
     '{count, plural, one {# Seite lässt sich nicht lesen: Keine Suche findet, was auf ihr steht} other {# Seiten lassen sich nicht lesen: Keine Suche findet, was auf ihnen steht}}, und eine neue Fassung lässt sich nicht vergleichen.',
+  withoutText:
+    '{count, number} von {pages, plural, one {# Seite} other {# Seiten}} {count, plural, one {hat} other {haben}} keinen Text, wie bei Scans und Bildern: Was darauf steht, wird nicht gefunden und lässt sich nicht markieren; Bereiche lassen sich markieren.',
   compareAgain: 'Noch einmal versuchen',
   compareAgainOne: '{title} noch einmal vergleichen',
   verdict: {

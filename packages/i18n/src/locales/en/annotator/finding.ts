@@ -76,6 +76,8 @@ export const search = {
     'No text on these pages: they are images, as scans are. Their words cannot be searched, but areas of them can be marked.',
   textlessPages:
     'No text on {count, plural, one {one page} other {# pages}} of {pages, number}: as images their words cannot be searched.',
+  textlessDocuments:
+    'No text on {pages, plural, one {one page} other {# pages}} of {titles}: as images their words cannot be searched.',
   unreadPages:
     '{count, plural, one {# page of this document cannot be read and was not searched.} other {# pages of this document cannot be read and were not searched.}}',
   kinds: {

@@ -78,6 +78,8 @@ export const organising = {
   },
   unreadDocument:
     '{count, plural, one {# page cannot be read: no search finds what it says} other {# pages cannot be read: no search finds what they say}}, and a new version cannot be compared.',
+  withoutText:
+    '{count, number} of {pages, plural, one {# page} other {# pages}} {count, plural, one {has} other {have}} no text, as scans and pictures have none: what {count, plural, one {it says} other {they say}} is not found and cannot be highlighted; areas can be marked.',
   compareAgain: 'Try again',
   compareAgainOne: 'Try to compare {title} again',
   verdict: {
