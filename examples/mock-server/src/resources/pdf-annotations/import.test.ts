@@ -207,6 +207,8 @@ describe('importing the annotations of a PDF', { timeout: 60_000 }, () => {
 
   it('tells the others that the Selections have changed', async () => {
     const id = await upload([mark(0)]);
+    // What the server finds out about the new file by itself is published, too.
+    await test.server.services.background.idle();
     const partition = (await test.server.ports.storage.code(codeId))!;
     const seq = await partition.lastSeq();
     await docs().importAnnotations({ id });
