@@ -8,7 +8,7 @@ import { contextAround } from './evidence';
 import { isMerged } from './merged';
 import type { SelectedWords } from './selected-words';
 import { withReplacedEdges } from './replaced-edges';
-import { rangeOfSurvivors, type Survivors } from './survivors';
+import { rangeOfWords, type Survivors } from './survivors';
 
 /** A place where less of the selected letters survives is none. */
 const LEAST_SURVIVAL = 0.4;
@@ -32,7 +32,7 @@ export function carryEdited(
   const isInPlace = alignment.inPlace[best.oldFirst] === 1;
   const confidence = confidenceOfChanged(best.letters / letters, context, isInPlace);
   const rangeAt = (place: Survivors): TextRange =>
-    rangeOfSurvivors(next, withReplacedEdges(alignment, span, place));
+    rangeOfWords(next, withReplacedEdges(alignment, span, place));
   const range = rangeAt(best);
   const to = citationOf(next.structure, range);
   const kindOf = (): CarryOverReasonKind => {
@@ -45,7 +45,7 @@ export function carryEdited(
     confidence,
     reason: {
       kind: kindOf(),
-      changedWords: changedWords(alignment, span, best),
+      changedWords: changedWords(alignment, span, withReplacedEdges(alignment, span, best)),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
     },
@@ -58,7 +58,11 @@ export function carryEdited(
 }
 
 /** How many words of a selection are gone or replaced at its new place, and how many were inserted there. */
-function changedWords({ old, new: next, links }: Alignment, span: WordSpan, { from, to }: Survivors): number {
+function changedWords(
+  { old, new: next, links }: Alignment,
+  span: WordSpan,
+  { from, to }: Pick<WordSpan, 'from' | 'to'>,
+): number {
   let unchanged = 0;
   for (let word = from; word < to; word += 1) {
     const before = links.toOld[word] ?? -1;

@@ -3,7 +3,7 @@ import type { WordSpan } from '../words/word-places';
 import type { CarriedOver } from './carried-over';
 import { rangeOfVerbatim, VERBATIM } from './carry-verbatim';
 import type { SelectedWords } from './selected-words';
-import { rangeOfSurvivors, type Survivors } from './survivors';
+import { rangeOfWords, type Survivors } from './survivors';
 
 /** How sure it is that a place with a part of the words is meant. */
 const PARTS = 0.5;
@@ -40,7 +40,7 @@ export function carryMissing(
         confidence: VERBATIM / starts.length,
       })),
       ...places.map((place) => ({
-        range: rangeOfSurvivors(alignment.new, place),
+        range: rangeOfWords(alignment.new, place),
         confidence: (PARTS * place.letters) / letters,
       })),
     ],

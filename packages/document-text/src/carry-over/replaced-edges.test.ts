@@ -19,15 +19,16 @@ const law = (sentence: string): string[] => [
   'The authority supervises all of them and reports to parliament once in a year.',
 ];
 
-/** What is proposed for the only place of a text once the sentence around it has been amended. */
-function proposed(before: string, after: string, text: string): string | undefined {
+/** What becomes of the only place of a text once the sentence around it has been amended: what is proposed, and how many words changed. */
+function carried(before: string, after: string, text: string) {
   const [old, next] = [pageOf(law(before)), pageOf(law(after))];
   const selections = searchPages(createSearchIndex(old), text).map(({ range }) => range);
   expect(selections).toHaveLength(1);
   const [answer] = carryOver(alignDocuments(old, next), selections);
   expect(answer?.status).toBe('unconfirmed');
-  return answer?.range && quoteOf(answer.range, next);
+  return { proposed: answer?.range && quoteOf(answer.range, next), changed: answer?.reason.changedWords };
 }
+const proposed = (...texts: Parameters<typeof carried>) => carried(...texts).proposed;
 
 const BEFORE =
   'The chapter applies to the press as well as broadcasting and agencies that gather news for them.';
@@ -54,6 +55,11 @@ describe('the place of a selection whose words were replaced at an end', () => {
     ],
   ])('takes in what stands in their stead: %s', (_, after, text, expected) => {
     expect(proposed(BEFORE, after, text)).toBe(expected);
+  });
+
+  it('counts what stands in the stead of words as changed', () => {
+    const after = BEFORE.replace('broadcasting', 'digital services and podcasts');
+    expect(carried(BEFORE, after, 'the press as well as broadcasting').changed).toBe(4);
   });
 
   it('does not take in what was inserted beside it', () => {

@@ -1,4 +1,5 @@
-import type { Alignment } from '../alignment/alignment';
+import type { Alignment, Version } from '../alignment/alignment';
+import type { WordLinks } from '../alignment/word-links';
 import type { WordSpan } from '../words/word-places';
 import type { Survivors } from './survivors';
 
@@ -12,36 +13,51 @@ const MORE = 6;
  * paragraph ends with it.
  */
 export function withReplacedEdges(
-  { old, new: next, links }: Alignment,
+  alignment: Alignment,
   span: WordSpan,
   place: Survivors,
 ): Pick<WordSpan, 'from' | 'to'> {
-  const isNew = (word: number): boolean => (links.toOld[word] ?? -1) < 0;
-  const mayReplace = (count: number, lost: number): boolean =>
-    lost > 0 && count > 0 && count <= TIMES * lost + MORE;
-  const paragraphOf = ({ paragraphs }: typeof old, word: number): number => paragraphs.ofWord[word] ?? -1;
+  const { links } = alignment;
+  const from = startOfReplaced(alignment, span, place.from);
+  const to = endOfReplaced(alignment, span, place.to);
+  const isStart = from !== undefined && replaces(links, from, place.from, place.oldFirst - span.from);
+  const isEnd = to !== undefined && replaces(links, place.to, to, span.to - 1 - place.oldLast);
+  return { from: isStart ? from : place.from, to: isEnd ? to : place.to };
+}
 
-  const start = (): number => {
-    const paragraph = paragraphOf(next, place.from);
-    const isFirst = paragraphOf(old, span.from - 1) !== paragraphOf(old, span.from);
-    const before = isFirst
-      ? next.paragraphs.from[paragraph]
-      : (links.toNew[span.from - 1] ?? -1) + 1 || undefined;
-    if (before === undefined || before > place.from || paragraphOf(next, before) !== paragraph)
-      return place.from;
-    for (let word = before; word < place.from; word += 1) if (!isNew(word)) return place.from;
-    return mayReplace(place.from - before, place.oldFirst - span.from) ? before : place.from;
-  };
-  const end = (): number => {
-    const last = place.to - 1;
-    const paragraph = paragraphOf(next, last);
-    const isLast = paragraphOf(old, span.to) !== paragraphOf(old, span.to - 1);
-    const linked = links.toNew[span.to] ?? -1;
-    const after = isLast ? next.paragraphs.to[paragraph] : linked < 0 ? undefined : linked;
-    if (after === undefined || after < place.to || paragraphOf(next, after - 1) !== paragraph)
-      return place.to;
-    for (let word = place.to; word < after; word += 1) if (!isNew(word)) return place.to;
-    return mayReplace(after - place.to, span.to - 1 - place.oldLast) ? after : place.to;
-  };
-  return { from: start(), to: end() };
+/** Where what replaced the first words begins: behind the word before the selection, or with the paragraph. */
+function startOfReplaced(
+  { old, new: next, links }: Alignment,
+  span: WordSpan,
+  first: number,
+): number | undefined {
+  const paragraph = paragraphOf(next, first);
+  const isFirst = paragraphOf(old, span.from - 1) !== paragraphOf(old, span.from);
+  const before = isFirst ? -1 : (links.toNew[span.from - 1] ?? -1);
+  const start = isFirst ? next.paragraphs.from[paragraph] : before < 0 ? undefined : before + 1;
+  return start !== undefined && paragraphOf(next, start) === paragraph ? start : undefined;
+}
+
+/** Where what replaced the last words ends: with the word after the selection, or with the paragraph. */
+function endOfReplaced(
+  { old, new: next, links }: Alignment,
+  span: WordSpan,
+  end: number,
+): number | undefined {
+  const paragraph = paragraphOf(next, end - 1);
+  const isLast = paragraphOf(old, span.to) !== paragraphOf(old, span.to - 1);
+  const after = isLast ? (next.paragraphs.to[paragraph] ?? -1) : (links.toNew[span.to] ?? -1);
+  return after >= 0 && paragraphOf(next, after - 1) === paragraph ? after : undefined;
+}
+
+/** Whether new words, none of which stood in the old text, replaced so many that are lost. */
+function replaces({ toOld }: WordLinks, from: number, to: number, lost: number): boolean {
+  const count = to - from;
+  if (lost <= 0 || count <= 0 || count > TIMES * lost + MORE) return false;
+  for (let word = from; word < to; word += 1) if ((toOld[word] ?? -1) >= 0) return false;
+  return true;
+}
+
+function paragraphOf({ paragraphs }: Version, word: number): number {
+  return paragraphs.ofWord[word] ?? -1;
 }

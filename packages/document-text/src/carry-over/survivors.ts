@@ -1,6 +1,7 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { WordLinks } from '../alignment/word-links';
 import type { TextRange } from '../ranges/text-range';
+import type { WordSpan } from '../words/word-places';
 import { lettersOfWord, type SelectedWords } from './selected-words';
 
 /** What is left of a span of the old text at one place of the new one. */
@@ -55,9 +56,6 @@ export function survivorsOf(alignment: Alignment, { span }: SelectedWords): Surv
 }
 
 /** The range of the new version from one word to another (exclusive). */
-export function rangeOfSurvivors(
-  { places }: Version,
-  { from, to }: Pick<Survivors, 'from' | 'to'>,
-): TextRange {
+export function rangeOfWords({ places }: Version, { from, to }: Pick<WordSpan, 'from' | 'to'>): TextRange {
   return places.rangeOf({ from, to, lettersBefore: 0, lettersAfter: 0 });
 }

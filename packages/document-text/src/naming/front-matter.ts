@@ -2,6 +2,9 @@ import type { PageText } from '../pages/page-text';
 
 /** Pages on which a law says what it is called and of when it is. */
 const PAGES = 3;
+/** Lines that are read, and characters of each: a page that was made to take time is no front matter. */
+const MOST_LINES = 300;
+const LONGEST_LINE = 400;
 /** Lines of the first page among which its title is. */
 const TITLE_LINES = 30;
 
@@ -27,9 +30,10 @@ export function frontMatterOf(pages: readonly PageText[]): FrontMatter {
     for (const [element, text] of elements.entries()) {
       line += text;
       if (!lineEnds[element] && element < elements.length - 1) continue;
-      const read = line.replace(/\s+/gu, ' ').trim();
+      const read = line.slice(0, LONGEST_LINE).replace(/\s+/gu, ' ').trim();
       line = '';
       if (read === '') continue;
+      if (all.length >= MOST_LINES) return { title, all };
       all.push(read);
       isTitle &&= title.length < TITLE_LINES && !BEGINS.test(read);
       if (isTitle) title.push(read);

@@ -51,6 +51,8 @@ const SIZE = 10;
 const LEFT = 72;
 const FOOT = 40;
 const LEADING = 1.2;
+/** The white above a block, in lines. */
+const BLOCK_GAP = 0.5;
 /** Heights of footnotes and of the marks that refer to them, beside the text's. */
 const NOTE = 0.75;
 const MARK = 0.6;
@@ -66,7 +68,7 @@ export function typeset(law: MadeLaw, setting: Setting = {}): SetLaw {
     ligatures ? text.replaceAll('ffi', 'ﬃ').replaceAll('fi', 'ﬁ') : text;
   law.articles.forEach(({ blocks }, article) => {
     blocks.forEach((block, number) => {
-      pages.skip(size * LEADING * 0.5);
+      pages.skip(size * LEADING * BLOCK_GAP);
       const pieces = block.words.map((made): Piece => {
         owners.push({ article, block: number });
         const word = words.push(made) - 1;

@@ -39,7 +39,7 @@ export interface NotificationMailsParts {
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   readonly publicUrl: () => string;
-  /** Mails of a group (`KindOfNotification`) that an address gets in an hour at most (0: any number). */
+  /** The most mails that an address gets in an hour for notifications of one `KindOfNotification.group`; 0 for any number. */
   readonly mostPerHour: number;
 }
 
