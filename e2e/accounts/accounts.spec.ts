@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { logIn, register } from '../support/account-steps';
+import { fillRegistration, logIn, register } from '../support/account-steps';
 import { apiFor, makeAccount } from '../support/api-steps';
 import { listen, openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
@@ -28,6 +28,29 @@ test('registering with an address that has an account looks the same, and its ho
     .poll(async () => (await mailsTo(server, ada.email)).at(-1)?.subject)
     .toBe('You have a Glossator account already');
   await logIn(page, server, ada);
+  expect(said).toEqual([]);
+});
+
+test('the second step of the registration is no longer than its form, and what is missing is in view', async ({
+  browser,
+  server,
+  newPerson,
+}) => {
+  const eva = newPerson('Eva', 'Esquire');
+  const said: string[] = [];
+  const page = await openWindow(browser, said);
+  await fillRegistration(page, server, eva);
+  const create = page.getByRole('button', { name: 'Create account' });
+  const below = () =>
+    create.evaluate((button) => {
+      const end = button.getBoundingClientRect().bottom + window.scrollY;
+      return document.documentElement.scrollHeight - end;
+    });
+  expect(await below()).toBeLessThan(200);
+  await create.click();
+  await expect(page.getByText('The terms must be accepted.')).toBeInViewport();
+  await expect(create).toBeInViewport();
+  expect(await below()).toBeLessThan(200);
   expect(said).toEqual([]);
 });
 
