@@ -120,7 +120,7 @@ export type {
   ResourceOperations,
   ResultOf,
 } from './operation';
-export { compareBookmarks, compareNotes, compareVersions, scannedPagesOf, SELECTION_COLORS } from './order';
+export { compareBookmarks, compareNotes, orderVersions, scannedPagesOf, SELECTION_COLORS } from './order';
 export {
   importedFromSchema,
   importProblemSchema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareBookmarks, compareNotes, compareVersions } from './order';
+import { compareBookmarks, compareNotes, orderVersions, scannedPagesOf } from './order';
 
 const idsOf = (entities: readonly { readonly id: number }[]) => entities.map(({ id }) => id);
 
@@ -19,19 +19,26 @@ describe('the order', () => {
     const notes = [{ id: 7 }, { id: -1 }, { id: 9 }, { id: -2 }];
     expect(idsOf(notes.toSorted(compareNotes))).toEqual([-2, -1, 9, 7]);
   });
-});
 
-it('Versions are in the order of their law, else of their upload, the newest first', () => {
-  const uploaded = (number: number, day: string, legalDate?: string) => ({
-    number,
-    createdAt: `${day}T10:00:00.000Z`,
-    ...(legalDate !== undefined && { legalDate }),
+  it('of Versions is that of their law, the newest first; one without a day is no older than those before it', () => {
+    const numbers = (...days: readonly (string | undefined)[]) =>
+      orderVersions(
+        days.map((legalDate, at) => ({ number: at + 1, ...(legalDate !== undefined && { legalDate }) })),
+      ).map(({ number }) => number);
+    expect(numbers('2020-01-01', '2012-07-01', '2020-01-01')).toEqual([3, 1, 2]);
+    expect(numbers(undefined, '2021-07-01')).toEqual([2, 1]);
+    expect(numbers('2020-01-01', '2012-07-01', undefined, '2020-01-01')).toEqual([4, 3, 1, 2]);
+    expect(numbers(undefined, undefined, undefined)).toEqual([3, 2, 1]);
   });
-  const versions = [
-    uploaded(1, '2026-01-01', '2020-01-01'),
-    uploaded(2, '2026-01-01', '2012-07-01'),
-    uploaded(3, '2026-02-01'),
-    uploaded(4, '2026-02-01', '2020-01-01'),
-  ];
-  expect(versions.toSorted(compareVersions).map(({ number }) => number)).toEqual([3, 4, 1, 2]);
+
+  it('leaves out of the scans the few pages that are empty', () => {
+    const scanned = (pages: number, pagesWithoutText?: number) =>
+      scannedPagesOf({
+        pages,
+        version: { number: 1, createdAt: '', ...(pagesWithoutText !== undefined && { pagesWithoutText }) },
+      });
+    expect([scanned(40, 12), scanned(400, 4), scanned(400, 5), scanned(2, 1), scanned(9)]).toEqual([
+      12, 0, 5, 1, 0,
+    ]);
+  });
 });

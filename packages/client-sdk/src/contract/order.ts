@@ -40,20 +40,24 @@ export function compareBookmarks(
 }
 
 /**
- * The order of Versions, the newest first: by the day of their law, else that of their upload; those of one day by their number. A
- * label alone says nothing about the order.
+ * Versions in their order, the newest first: by the day of their law, those of one day by their number. One without a day is no older than
+ * those before it; a label alone says nothing about the order.
  */
-export function compareVersions(
-  one: Pick<DocumentVersion, 'legalDate' | 'createdAt' | 'number'>,
-  other: Pick<DocumentVersion, 'legalDate' | 'createdAt' | 'number'>,
-): number {
-  const [day, otherDay] = [dayOf(one), dayOf(other)];
-  if (day !== otherDay) return day < otherDay ? 1 : -1;
-  return other.number - one.number;
-}
-
-function dayOf({ legalDate, createdAt }: Pick<DocumentVersion, 'legalDate' | 'createdAt'>): string {
-  return legalDate ?? createdAt.slice(0, 10);
+export function orderVersions<Version extends Pick<DocumentVersion, 'legalDate' | 'number'>>(
+  versions: readonly Version[],
+): Version[] {
+  const days = new Map<Version, string>();
+  let latest = '';
+  for (const version of versions.toSorted((one, other) => one.number - other.number)) {
+    const { legalDate = latest } = version;
+    days.set(version, legalDate);
+    if (legalDate > latest) latest = legalDate;
+  }
+  const dayOf = (version: Version): string => days.get(version) ?? '';
+  return versions.toSorted((one, other) => {
+    if (dayOf(one) !== dayOf(other)) return dayOf(one) < dayOf(other) ? 1 : -1;
+    return other.number - one.number;
+  });
 }
 
 /** The order of general notes: the newest first. Those that are not saved yet have ids that count down from -1; they are the newest. */

@@ -51,8 +51,11 @@ export async function searchTexts(
     counts.push({ id: document.id, total: found.length });
     const from = at === start.at ? start.given : 0;
     const to = Math.min(found.length, from + limit - data.length);
-    const cite = await citingOf(version.uuid, texts, query.style);
-    data.push(...hitsOf(document.id, { index: index.pages, found, from, to }, cite));
+    // Recognizing a structure takes seconds: only where a place is listed.
+    if (from < to) {
+      const cite = await citingOf(version.uuid, texts, query.style);
+      data.push(...hitsOf(document.id, { index: index.pages, found, from, to }, cite));
+    }
     if (to < found.length) next ??= `${document.id}.${to}`;
     if (next !== undefined && cursor !== undefined) break;
   }

@@ -1,4 +1,4 @@
-import { compareVersions } from '@glossator/client-sdk/order';
+import { orderVersions } from '@glossator/client-sdk/order';
 import { castDraft } from 'immer';
 import { initialVersions, type VersionsState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
@@ -36,7 +36,7 @@ export const versionsFeature: AnnotatorFeature<'versions', VersionsState, Versio
       },
       'versions/listed': (versions, { documentId, items, reviewed, next }, { documents }) => {
         if (documents.activeId !== documentId) return;
-        const ordered = items.toSorted(compareVersions);
+        const ordered = orderVersions(items);
         Object.assign(versions, castDraft({ status: 'ready' as const, items: ordered, reviewed, next }));
       },
       'versions/moreReviewed': (versions, { documentId, reviewed, next }, { documents }) => {

@@ -25,9 +25,6 @@ export interface ProposalParts {
   readonly background: BackgroundWork;
 }
 
-/** Pages at the beginning of a text that are looked at. */
-const PAGES = 4;
-
 /** Makes the proposals. */
 export function createNameProposals({ storage, texts, background }: ProposalParts): NameProposals {
   /** Codes that are being looked through; true where something came meanwhile. */
@@ -89,9 +86,8 @@ async function keep(
   versionId: number,
   pages: readonly PageText[],
 ): Promise<void> {
-  const beginning = pages.slice(0, PAGES);
-  const shortName = proposeShortName(beginning);
-  const state = proposeVersionState(beginning);
+  const shortName = proposeShortName(pages);
+  const state = proposeVersionState(pages);
   const withoutText = pages.filter(hasNoText).length;
   const scans = withoutText > 0 && { pagesWithoutText: withoutText };
   await partition.transact(async (transaction) => {

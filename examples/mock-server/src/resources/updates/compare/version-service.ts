@@ -1,6 +1,6 @@
 import {
-  compareVersions,
   hasAccess,
+  orderVersions,
   type Code,
   type CodeChange,
   type DocumentVersion,
@@ -61,7 +61,7 @@ export function createVersionService(
       const authors = rows.map(({ createdBy }) => createdBy);
       const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
       const newest = planned?.document.pending?.versionId ?? planned?.document.versionId;
-      return shown.toSorted(compareVersions).map((row) => ({
+      return orderVersions(shown).map((row) => ({
         ...toVersion(row, nameOf),
         // What the Update does to the document stands with the Version it would have.
         warnings: row.id === newest && isOrganizer ? [...(planned?.warnings ?? [])] : [],
