@@ -46,12 +46,13 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     onMoved: (moved) => emit('highlightMoved', moved),
   });
   const areas = createAreaMode({
-    pane,
-    layout,
-    geometry,
-    labelOf: options.areaLabel,
+    async load() {
+      const { createAreaTool } = await import('../editing/area-tool');
+      return (on) => createAreaTool({ pane, layout, geometry, labelOf: options.areaLabel, ...on });
+    },
     onMode: (isOn) => emit('areaMode', isOn),
     onDrawn: (area) => emit('areaDrawn', area),
+    onFailed: (error) => options.text.log?.warn('The tool for areas could not be loaded', error),
   });
   const showActive = (): void => marks.setActive(active, hovered);
   const pointer = createHighlightPointer(

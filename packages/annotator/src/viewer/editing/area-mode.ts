@@ -10,13 +10,17 @@ export interface AreaMode {
 }
 
 /** What the mode works with, and who is notified. */
-export interface AreaModeOptions extends Omit<AreaToolOptions, 'onDrawn' | 'onEnd'> {
+export interface AreaModeOptions {
+  /** Loads the tool when it is wanted; what is answered puts it to work. */
+  readonly load: () => Promise<(on: Pick<AreaToolOptions, 'onDrawn' | 'onEnd'>) => AreaTool>;
   readonly onMode: (isOn: boolean) => void;
   readonly onDrawn: (area: PageArea) => void;
+  /** The tool could not be loaded. */
+  readonly onFailed: (error: unknown) => void;
 }
 
-/** Switched off. The tool itself is loaded when it is first wanted. */
-export function createAreaMode({ onMode, onDrawn, ...options }: AreaModeOptions): AreaMode {
+/** Switched off. */
+export function createAreaMode({ load, onMode, onDrawn, onFailed }: AreaModeOptions): AreaMode {
   let wanted: object | undefined;
   let tool: AreaTool | undefined;
 
@@ -29,19 +33,20 @@ export function createAreaMode({ onMode, onDrawn, ...options }: AreaModeOptions)
     if (isOn === (wanted !== undefined)) return;
     end();
     onMode(isOn);
-    if (isOn) void begin((wanted = {}));
+    if (isOn) void start((wanted = {}));
   };
-  const begin = async (token: object): Promise<void> => {
-    const { createAreaTool } = await import('./area-tool');
-    if (wanted !== token) return;
-    tool = createAreaTool({
-      ...options,
-      onEnd: () => set(false),
-      onDrawn(area) {
-        set(false);
-        onDrawn(area);
-      },
-    });
+  const drawn = (area: PageArea): void => {
+    set(false);
+    onDrawn(area);
+  };
+  const start = async (token: object): Promise<void> => {
+    try {
+      const begin = await load();
+      if (wanted === token) tool = begin({ onEnd: () => set(false), onDrawn: drawn });
+    } catch (error) {
+      if (wanted === token) set(false);
+      onFailed(error);
+    }
   };
 
   return { set, place: () => tool?.place(), destroy: end };

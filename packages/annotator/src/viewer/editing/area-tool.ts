@@ -42,15 +42,7 @@ export function createAreaTool({ pane, layout, geometry, labelOf, ...on }: AreaT
 
   function areaInSight(): PageArea {
     const page = layout.currentPage();
-    const seen = layout.seenOf(page);
-    const [width, height] = [seen.width * 0.4, Math.min(seen.height * 0.3, seen.width * 0.3)];
-    const box = {
-      x: seen.x + (seen.width - width) / 2,
-      y: seen.y + (seen.height - height) / 2,
-      width,
-      height,
-    };
-    return areaOf(box, page);
+    return areaOf(middleOf(layout.seenOf(page)), page);
   }
   function areaOf(box: Box, page: number): PageArea {
     return areaOfBox(box, page, boxSize(geometry.boxOf(page)), layout.placeOf(page).matrix);
@@ -101,6 +93,11 @@ export function createAreaTool({ pane, layout, geometry, labelOf, ...on }: AreaT
     if (width >= LEAST && height >= LEAST) on.onDrawn(area);
     else show(before);
   };
+  /** The browser takes the pointer away, to scroll with it, say: nothing was drawn. */
+  const giveUp = (): void => {
+    if (drawn) show(drawn.before);
+    drawn = undefined;
+  };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') on.onEnd();
     else if (event.target !== frame) return;
@@ -132,7 +129,7 @@ export function createAreaTool({ pane, layout, geometry, labelOf, ...on }: AreaT
   root.addEventListener('pointerdown', begin, early);
   root.addEventListener('pointermove', move, early);
   root.addEventListener('pointerup', finish, early);
-  root.addEventListener('pointercancel', finish, early);
+  root.addEventListener('pointercancel', giveUp, early);
   root.addEventListener('keydown', onKey, early);
   for (const name of ['mousedown', 'click', 'dblclick'] as const)
     root.addEventListener(name, (event) => isOnPage(event.target, frame) && swallow(event), early);
@@ -148,6 +145,13 @@ export function createAreaTool({ pane, layout, geometry, labelOf, ...on }: AreaT
       if (hadFocus) root.focus({ preventScroll: true });
     },
   };
+}
+
+/** Where the frame begins: in the middle of what is seen of a page. */
+function middleOf(seen: Box): Box {
+  const [width, height] = [seen.width * 0.4, Math.min(seen.height * 0.3, seen.width * 0.3)];
+  const [x, y] = [seen.x + (seen.width - width) / 2, seen.y + (seen.height - height) / 2];
+  return { x, y, width, height };
 }
 
 function isOnPage(target: EventTarget | null, frame: Element): boolean {

@@ -4,7 +4,7 @@ import { boxSize, type Size } from '../layout/page-box';
 import { pageMatrix } from '../layout/page-matrix';
 import { bitmapSize } from '../pages/bitmap-size';
 import { renderInIdleTime } from './thumbnail-drawing';
-import { createThumbnailQueue } from './thumbnail-queue';
+import { createThumbnailQueue, worldOf } from './thumbnail-queue';
 import type { ThumbnailsOptions } from './thumbnails';
 
 /** Small, sharp pictures of areas of pages. */
@@ -109,11 +109,7 @@ export function createAreaExcerpts(options: ExcerptsOptions): DocumentExcerpts {
     if (mounts.get(id) === mount) put(mount, canvas, size);
   };
   const queue = createThumbnailQueue({
-    isBusy: () => document.hidden || options.isBusy(),
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    ...worldOf(document, options.isBusy),
     draw,
     timeLimit: options.timeLimit,
     onFailed: (_id, reason) => reason === 'timeout' && options.onTimeout(),

@@ -12,6 +12,20 @@ export interface ThumbnailQueueOptions {
   readonly onFailed: (page: number, reason: 'error' | 'timeout') => void;
 }
 
+/** The world of pictures in a document: its timers; it is busy while it is not seen, too. */
+export function worldOf(
+  document: Document,
+  isBusy: () => boolean,
+): Pick<ThumbnailQueueOptions, 'isBusy' | 'after'> {
+  return {
+    isBusy: () => document.hidden || isBusy(),
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
 /** Small pictures of pages waiting to be drawn: one at a time, and only while there is nothing better to do. */
 export interface ThumbnailQueue {
   /** Puts a page at the end of the queue, if it is not in it. */

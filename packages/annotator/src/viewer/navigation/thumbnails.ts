@@ -6,7 +6,7 @@ import type { HiddenAnnotations } from '../pages/hidden-annotations';
 import { createBitmapCache } from './bitmap-cache';
 import css from './glossator-thumbnails.module.css';
 import { renderThumbnail, scaleDown } from './thumbnail-drawing';
-import { createThumbnailQueue } from './thumbnail-queue';
+import { createThumbnailQueue, worldOf } from './thumbnail-queue';
 
 /** Small pictures of pages, drawn when the viewer has nothing else to do. */
 export interface PageThumbnails {
@@ -115,11 +115,7 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
     }
   };
   const queue = createThumbnailQueue({
-    isBusy: () => document.hidden || options.isBusy(),
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    ...worldOf(document, options.isBusy),
     draw,
     timeLimit: options.timeLimit,
     onFailed(page, reason) {

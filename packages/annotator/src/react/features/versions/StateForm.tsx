@@ -1,15 +1,13 @@
 import type { DocumentVersion } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useId, useState } from 'react';
+import { VERSION_LABEL_MAX } from '../../../core/versions/label';
 import { useAnnotatorContext, useCommands } from '../../annotator/context/annotator-context';
 import { useUnfinished } from '../../annotator/context/unfinished-context';
 import { Button } from '../../controls/Button';
 import { classNames } from '../../controls/class-names';
 import controls from '../../controls/glossator-controls.module.css';
 import css from './glossator-versions.module.css';
-
-/** Longest label, as the server takes it. */
-const LABEL_MAX = 80;
 
 /** Says of which day the law is that a Version has, or what else it is called. */
 export function StateForm(props: { readonly version: DocumentVersion; readonly onClose: () => void }) {
@@ -53,7 +51,7 @@ export function StateForm(props: { readonly version: DocumentVersion; readonly o
       <input
         id={`${id}-label`}
         className={classNames(controls['field'], css['stateField'])}
-        maxLength={LABEL_MAX}
+        maxLength={VERSION_LABEL_MAX}
         value={label}
         onChange={(event) => setLabel(event.target.value)}
       />
