@@ -38,7 +38,7 @@ export function CodeMenu({ code }: { readonly code: CodeSummary }) {
       <MenuButton
         label={label}
         entries={offered.flatMap(([id, text, isOffered]) =>
-          isOffered ? [{ id, label: text, onAction: () => setChosen(id) }] : [],
+          isOffered ? [{ id, label: text, onAction: () => setChosen(id), isDangerous: id === 'delete' }] : [],
         )}
       >
         <EllipsisVertical size="1.07em" aria-hidden />

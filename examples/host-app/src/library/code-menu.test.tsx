@@ -37,6 +37,12 @@ describe('the menu of a Code in the library', () => {
     expect(offered()).toEqual(entries);
   });
 
+  it('has deleting apart from the rest', async () => {
+    await menuOf('Civil law');
+    const line = screen.getByRole('separator');
+    expect(line.nextElementSibling).toBe(screen.getByRole('menuitem', { name: 'Delete the Code' }));
+  });
+
   it('renames a Code and gives it another cover', async () => {
     const app = await menuOf('Civil law');
     await app.choose('Rename, change cover');

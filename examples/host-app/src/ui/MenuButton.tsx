@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Fragment, type ReactNode } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { AriaLocale } from './AriaLocale';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
@@ -9,6 +9,8 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly onAction: () => void;
+  /** It takes something away: apart from the others, and red. */
+  readonly isDangerous?: boolean | undefined;
 }
 
 interface MenuButtonProps {
@@ -36,10 +38,17 @@ export function MenuButton({ label, entries, selected, isOpenAtFirst = false, ch
             {...(selected !== undefined && { selectionMode: 'single' as const, selectedKeys: [selected] })}
             onAction={(key) => entries.find((entry) => entry.id === key)?.onAction()}
           >
-            {entries.map((entry) => (
-              <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={css['item'] ?? ''}>
-                {entry.label}
-              </MenuItem>
+            {entries.map(({ id, label: text, isDangerous = false }) => (
+              <Fragment key={id}>
+                {isDangerous && <Separator className={css['itemLine'] ?? ''} />}
+                <MenuItem
+                  id={id}
+                  textValue={text}
+                  className={classNames(css['item'], isDangerous && css['itemDanger'])}
+                >
+                  {text}
+                </MenuItem>
+              </Fragment>
             ))}
           </Menu>
         </Popover>

@@ -31,7 +31,12 @@ export function EmptyCode({ code, start, end, menuEntries }: EmptyCodeProps) {
         {end}
         <MenuButton
           label={t('workspace.menu')}
-          entries={menuEntries.map(({ key, label, onChoose }) => ({ id: key, label, onAction: onChoose }))}
+          entries={menuEntries.map(({ key, label, onChoose, isDangerous }) => ({
+            id: key,
+            label,
+            onAction: onChoose,
+            isDangerous,
+          }))}
         >
           <Ellipsis size="1.14em" aria-hidden />
         </MenuButton>
