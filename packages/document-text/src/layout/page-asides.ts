@@ -19,7 +19,8 @@ export type PageAsides = (page: number) => Asides;
 
 /** What is remembered of a page; its text need not be. */
 interface PageFacts {
-  readonly outer: OuterPage;
+  /** Looked for only where it is wanted: pages may have their running lines with them. */
+  outer: OuterPage | undefined;
   readonly heights: Heights;
   readonly overlay: readonly OverlayCandidate[];
   /** Whether it has notes in its margins, by the height of the text. */
@@ -38,7 +39,7 @@ export function createPageAsides(pages: PageSource): PageAsides {
     const text = page < 0 ? undefined : pageFrom(pages, page);
     if (!text) return undefined;
     const made = {
-      outer: outerLinesOf(text, page),
+      outer: undefined,
       heights: addHeights(new Map(), text),
       overlay: overlayCandidates(text),
       hasMargin: new Map<number, boolean>(),
@@ -54,9 +55,8 @@ export function createPageAsides(pages: PageSource): PageAsides {
       const facts = factsOf(at);
       if (facts) around.set(at, facts);
     }
-    const running = runningAmong(new Map([...around].map(([at, { outer }]) => [at, outer])));
     const height = usualHeight([...around.values()].map(({ heights }) => heights));
-    const view = { pages, around, running, height };
+    const view: View = { pages, around, running: undefined, height };
     const read = readApart(own, view, page, () => openHeightOf(page - 1, view));
     return read.asides;
   };
@@ -65,9 +65,21 @@ export function createPageAsides(pages: PageSource): PageAsides {
 interface View {
   readonly pages: PageSource;
   readonly around: ReadonlyMap<number, PageFacts>;
-  readonly running: ReadonlySet<OuterLine>;
+  /** The running lines of the pages around, once they have been looked for. */
+  running: ReadonlySet<OuterLine> | undefined;
   /** Height of the letters of the text. */
   readonly height: number;
+}
+
+function runningIn(view: View): ReadonlySet<OuterLine> {
+  if (view.running) return view.running;
+  const outer = new Map<number, OuterPage>();
+  for (const [page, facts] of view.around) {
+    const text = facts.outer ? undefined : pageFrom(view.pages, page);
+    if (text) facts.outer = outerLinesOf(text, page);
+    if (facts.outer) outer.set(page, facts.outer);
+  }
+  return (view.running = runningAmong(outer));
 }
 
 /** Height of the letters of a footnote that may go on after a page, which is looked at for itself. */
@@ -85,7 +97,7 @@ function readApart(
   const { around, height } = view;
   const own = around.get(page);
   const running = new Set<number>(text.running);
-  for (const line of text.running ? [] : view.running)
+  for (const line of text.running ? [] : runningIn(view))
     if (line.page === page) for (const element of line.elements) running.add(element);
   const times = overlayTimes(Array.from(around.values(), (facts) => facts.overlay));
   const overlay = new Set(overlayAmong(own?.overlay ?? [], times));
