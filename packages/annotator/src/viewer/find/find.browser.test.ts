@@ -1,4 +1,5 @@
 import type { findRanges } from '@glossator/document-text';
+import type { Worker } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { makePdf, textPage } from '../testing/make-pdf';
 import { setUpViewerBrowser } from '../testing/viewer-browser';
@@ -87,6 +88,35 @@ describe('the text of the open document', () => {
       await browser.page.evaluate(() => window.events.textRead.map(({ pagesRead }) => pagesRead)),
     ).toEqual([64, 70]);
   });
+});
+
+test('somebody who waits for a long text has two workers reading it, from one fetch, and one when it is read', async () => {
+  await browser.openStand();
+  const url = browser.stand.serve(
+    'long.pdf',
+    makePdf(Array.from({ length: 600 }, (_, i) => textPage(`P${i}`))),
+  );
+  const fetched: string[] = [];
+  browser.page.on('request', (request) => fetched.push(request.url()));
+  const started: Worker[] = [];
+  const ended: Worker[] = [];
+  browser.page.on('worker', (worker) => {
+    started.push(worker);
+    worker.on('close', () => ended.push(worker));
+  });
+  await browser.page.evaluate((address) => window.viewer.open({ url: address }), url);
+  const before = started.length;
+  await browser.page.evaluate(() => void window.viewer.textIndex?.hurry());
+  await textRead();
+  expect(started.length - before).toBe(1);
+  await expect.poll(() => ended).toEqual([started.at(-1)]);
+  expect(fetched.filter((address) => address.endsWith('long.pdf'))).toHaveLength(1);
+  const pages = await browser.page.evaluate(() => {
+    const index = window.viewer.textIndex?.pages;
+    const hits = index && window.findRanges(index, 'LINE 20: the quick');
+    return Array.from({ length: hits?.length ?? 0 }, (_, at) => hits?.at(at)?.startPage);
+  });
+  expect(pages).toEqual(Array.from({ length: 600 }, (_, page) => page));
 });
 
 test('a hundred thousand hits are all counted, and only those in sight are painted', async () => {

@@ -25,8 +25,8 @@ export interface RequestedPages {
   renew(): void;
 }
 
-/** Pages that the worker is asked for at once where somebody waits: it waits for other threads while it reads one. */
-const HURRIED_PAGES = 8;
+/** Pages that are requested at once where somebody waits: enough for two workers, each of which waits for other threads while it reads one. */
+const HURRIED_PAGES = 16;
 
 /** Nothing is requested before `fill`. */
 export function createRequestedPages({ choose, read, isHurried }: RequestedPagesOptions): RequestedPages {

@@ -7,6 +7,7 @@ import { createHeldPointer } from './held-pointer';
 import { createStoredPages } from './stored-pages';
 import { createWindowIdleScheduler } from './idle-scheduler';
 import { createPageReader } from './page-reader';
+import { createParallelReader } from './parallel-reader';
 import { createTextIndex, type BackgroundTextIndex } from './text-index';
 
 /** What the text index of an open document is made of. */
@@ -42,18 +43,37 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
     warn: (message, error) => log?.warn(message, error),
     within: (work) => deadlines.within(STORE_TIME, work),
   });
+  const scheduler = createWindowIdleScheduler(window, () => pointer.isHeld || options.isBusy());
+  const { timeLimit } = options;
+  const reader = createParallelReader({
+    read: createPageReader({ getPage: link.getPage, deadlines, timeLimit, onTimeout: options.revive }),
+    async openSecond() {
+      const second = await link.openSecond();
+      return (
+        second && {
+          read: createPageReader({
+            getPage: second.getPage,
+            deadlines,
+            timeLimit,
+            onTimeout: () => Promise.resolve(),
+          }),
+          close: second.close,
+        }
+      );
+    },
+    isHurried: () => scheduler.isHurried,
+    pagesLeft: () => link.pageCount - index.reading.pagesRead,
+  });
   const index = createTextIndex({
     pageCount: link.pageCount,
     currentPage: options.currentPage,
-    readPage: createPageReader({
-      getPage: link.getPage,
-      deadlines,
-      timeLimit: options.timeLimit,
-      onTimeout: options.revive,
-    }),
-    scheduler: createWindowIdleScheduler(window, () => pointer.isHeld || options.isBusy()),
+    readPage: reader.read,
+    scheduler,
     stored,
-    onReading: options.onReading,
+    onReading(reading) {
+      if (reading.status === 'complete') reader.close();
+      options.onReading(reading);
+    },
   });
   return {
     pages: index.pages,
@@ -67,6 +87,7 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
       pointer.close();
       deadlines.close();
       index.close();
+      reader.close();
     },
   };
 }

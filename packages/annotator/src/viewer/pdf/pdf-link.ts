@@ -3,6 +3,7 @@ import type { DocumentSource } from '../../core/ports/document-viewer';
 import type { OpenPdfOptions } from './open-pdf';
 import type { PdfWorkerHost } from './pdf-worker';
 import { openReplaceablePdf, WorkerReplacedError } from './replaceable-pdf';
+import type { SecondPdf } from './second-pdf';
 
 /** The open document, which survives the death of its worker: a page that hangs the worker takes no other page with it. */
 export interface PdfLink {
@@ -15,6 +16,8 @@ export interface PdfLink {
   request<Answer>(query: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer>;
   /** Checks that the worker is alive and starts another one if it is not; answers whether it did. */
   revive(): Promise<boolean>;
+  /** Opens the document in a worker more, until that or the link is closed; `undefined` where the file is too large for it. */
+  openSecond(): Promise<SecondPdf | undefined>;
   /** Subscribes to replacements of the worker; what was requested of the one before will never be answered. */
   onReplaced(listener: () => void): void;
   /** Whether bytes that are wanted cannot be had at present: pages then wait, and have not failed. */
@@ -46,6 +49,7 @@ export async function openPdfLink(
     });
     return reviving;
   };
+  const closing = new AbortController();
   const forget = host.onTrouble((trouble) => {
     reviveOnce(trouble === 'dead').catch(() => undefined);
   });
@@ -64,12 +68,18 @@ export async function openPdfLink(
       }
     },
     revive: () => reviveOnce(false),
+    async openSecond() {
+      const { openSecondPdf } = await import('./second-pdf');
+      const { assetsUrl, password } = options;
+      return openSecondPdf(await document.pdf(), { assetsUrl, password, signal: closing.signal });
+    },
     onReplaced: document.onReplaced,
     get isStarved() {
       return document.isStarved;
     },
     async close() {
       forget();
+      closing.abort(new DOMException('The document was closed', 'AbortError'));
       await document.close();
     },
   };
