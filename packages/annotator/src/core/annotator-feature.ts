@@ -7,6 +7,7 @@ import type { DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
 import type { ResolveFile } from './ports/file-resolver';
 import type { OutboxStore } from './ports/outbox-store';
+import type { PlaceTrail } from './places/place-trail';
 import type { StructureReader } from './ports/structure-reader';
 import type { Feature, FeatureParts, Reactions } from './store/define-feature';
 import type { AnyFeature } from './store/feature-store';
@@ -38,6 +39,10 @@ export interface CommandContext extends AnnotatorStore {
   readonly outboxStore?: OutboxStore;
   readonly structureReader: StructureReader;
   readonly resolveFile: ResolveFile;
+  /** What was read before. */
+  readonly trail: PlaceTrail;
+  /** The old Version (its number) that the documents show; undefined for the current text. */
+  readonly openedVersion?: number | undefined;
   /** Open forms and running uploads, of the screen around the annotator too. */
   readonly unfinished: UnfinishedWork;
 }

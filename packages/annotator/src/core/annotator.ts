@@ -4,6 +4,7 @@ import { gatherKinds, type EntityKinds } from './entities/entity-kind';
 import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
 import { createChangeQueue } from './outbox/change-queue';
+import { createPlaceTrail, type PlaceTrail } from './places/place-trail';
 import type { LiveSource } from './ports/backend';
 import type { DocumentViewer } from './ports/document-viewer';
 import type { StructureReader } from './ports/structure-reader';
@@ -12,12 +13,14 @@ import { createUnfinishedWork, type UnfinishedItem, type UnfinishedWork } from '
 /** What an annotator is made of. */
 export interface AnnotatorOptions extends Pick<
   CommandContext,
-  'backend' | 'resolveFile' | 'clock' | 'storage' | 'outboxStore' | 'log' | 'createKey'
+  'backend' | 'resolveFile' | 'clock' | 'storage' | 'outboxStore' | 'log' | 'createKey' | 'openedVersion'
 > {
   /** Recognizes articles and divisions away from everything else; when undefined it is done in place. */
   readonly structureReader?: StructureReader;
   /** That of the screen around, where that has forms of its own; when undefined the annotator makes one. */
   readonly unfinished?: UnfinishedWork;
+  /** What was read before, where this annotator takes another one's place; when undefined nothing was. */
+  readonly trail?: PlaceTrail;
 }
 
 /** One annotator without a user interface: its state, what can be done, and where a viewer and live changes are attached. */
@@ -63,6 +66,7 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
   const context: CommandContext = {
     structureReader: READ_IN_PLACE,
     unfinished,
+    trail: createPlaceTrail(),
     ...options,
     ...store,
     commands,

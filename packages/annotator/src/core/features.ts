@@ -15,6 +15,7 @@ import { legendFeature } from './legend/feature';
 import { notesFeature } from './notes/feature';
 import { noticesFeature } from './notices/feature';
 import { outboxFeature } from './outbox/feature';
+import { placesFeature } from './places/feature';
 import { panelsFeature } from './panels/feature';
 import { pdfAnnotationsFeature } from './pdf-annotations/feature';
 import { searchFeature } from './search/feature';
@@ -46,6 +47,7 @@ export const features = [
   attachmentsFeature,
   arrivalFeature,
   structureFeature,
+  placesFeature,
   searchFeature,
   codeSearchFeature,
   codeUpdateFeature,

@@ -22,8 +22,11 @@ export function createDocuments(context: CommandContext): AnnotatorParts<Documen
   const { getState, dispatch, log } = context;
   let reading: AbortController | undefined;
 
+  const positionIn = (documentId: number) =>
+    context.commands.places.enter(documentId) ??
+    keptPosition(context.storage, getState().access.userId, documentId);
   const activate = (documentId: number) => {
-    const kept = keptPosition(context.storage, getState().access.userId, documentId);
+    const kept = positionIn(documentId);
     dispatch({ type: 'documents/opened', origin: 'local', documentId, kept });
     context.changes.replay(documentId);
   };
@@ -41,7 +44,7 @@ export function createDocuments(context: CommandContext): AnnotatorParts<Documen
     if (!viewer) return;
     const { signal } = (reading = new AbortController());
     const isAborted = () => signal.aborted;
-    const position = keptPosition(context.storage, getState().access.userId, documentId);
+    const position = positionIn(documentId);
     try {
       await viewer.open(context.resolveFile(document), {
         signal,

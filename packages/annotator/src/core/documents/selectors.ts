@@ -65,9 +65,16 @@ const REACH = 8;
  */
 export function currentOutlineEntry(
   entries: readonly OutlineEntry[],
-  { reading, landed }: Pick<ViewState, 'reading' | 'landed'>,
+  view: Pick<ViewState, 'reading' | 'landed'>,
 ): OutlineEntry | undefined {
-  const placed = inReadingOrder(entries);
+  return placeBeingRead(inReadingOrder(entries), view);
+}
+
+/** The same of whatever begins somewhere, in reading order. */
+export function placeBeingRead<Entry>(
+  placed: readonly PlacedEntry<Entry>[],
+  { reading, landed }: Pick<ViewState, 'reading' | 'landed'>,
+): Entry | undefined {
   if (landed) {
     const reached = { page: landed.page, top: landed.top + REACH };
     return (placed.findLast(({ place }) => isBefore(place, reached)) ?? placed[0])?.entry;
@@ -91,14 +98,14 @@ export function currentOutlineEntry(
   )?.entry;
 }
 
-interface PlacedEntry {
-  readonly entry: OutlineEntry;
+interface PlacedEntry<Entry> {
+  readonly entry: Entry;
   readonly place: ReadingPlace;
 }
 
 /** The entries that begin somewhere, by where they do; those at one place in the order of the outline. */
-function inReadingOrder(entries: readonly OutlineEntry[]): readonly PlacedEntry[] {
-  const placed: PlacedEntry[] = [];
+function inReadingOrder(entries: readonly OutlineEntry[]): readonly PlacedEntry<OutlineEntry>[] {
+  const placed: PlacedEntry<OutlineEntry>[] = [];
   const walk = (list: readonly OutlineEntry[]): void => {
     for (const entry of list) {
       const { page, top = 0 } = entry;

@@ -18,6 +18,8 @@ export type NoticeCode =
   | 'accessLowered'
   | 'uploadsEnded'
   | 'newVersion'
+  | 'articleBefore'
+  | 'articleGone'
   | 'stillRecording'
   | 'commentLeft'
   | GoneCode
@@ -55,6 +57,8 @@ export interface Notice {
   readonly count?: number;
   /** ... and how many it could not change. */
   readonly left?: number;
+  /** The article that was looked for in another Version, and the one before it that is shown instead, where there is one. */
+  readonly articles?: { readonly wanted: string; readonly shown: string | undefined };
   /** That action in the history, where it can be undone right here. */
   readonly undoes?: number;
 }

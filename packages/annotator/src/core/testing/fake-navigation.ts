@@ -29,6 +29,10 @@ export function createFakeNavigation(viewer: FakeViewerState) {
   };
   const isOpen = () => viewer.get().status === 'ready';
   return {
+    /** A document is about to be shown at this place. */
+    begin(place: { readonly top: number } | undefined) {
+      top = place?.top ?? 0;
+    },
     scrollToPage,
     position: () => (isOpen() ? position() : undefined),
     goBack: () => walk(back, forward),

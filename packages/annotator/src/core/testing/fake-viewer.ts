@@ -83,7 +83,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
   const { emit, change } = viewer;
   const opening = createFakeOpening(viewer, document);
   const navigation = createFakeNavigation(viewer);
-  const { pages, open, close, pageText, readHeights, failNextOpen, stallNextOpen } = opening;
+  const { pages, close, pageText, readHeights, failNextOpen, stallNextOpen } = opening;
   const { goBack, goForward, placeAt, scrollToPlace, scrollToPage } = navigation;
   const keys: string[] = [];
   const focused: number[] = [];
@@ -106,7 +106,10 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
       return opening.textIndex();
     },
     on: viewer.on,
-    open,
+    open(source, options) {
+      navigation.begin(options?.position);
+      return opening.open(source, options);
+    },
     close,
     pageText,
     readHeights,

@@ -1,6 +1,7 @@
 import type { AccessLevel, CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import { createAnnotator } from '../annotator';
+import type { PlaceTrail } from '../places/place-trail';
 import type { KeyValueStore, Log } from '../ports/environment';
 import type { OutboxStore } from '../ports/outbox-store';
 import { structureOfPages } from '../structure/structure-of-pages';
@@ -94,6 +95,9 @@ export function createTestAnnotator(
     readonly outboxStore?: OutboxStore;
     readonly userId?: number;
     readonly codeId?: number;
+    /** What was read before, and the old Version that is shown. */
+    readonly trail?: PlaceTrail;
+    readonly openedVersion?: number;
     /** Makes the keys of this annotator others than another one's. */
     readonly keys?: string;
   } = {},
@@ -113,6 +117,8 @@ export function createTestAnnotator(
     resolveFile: ({ id }) => ({ url: `/file/${id}` }),
     createKey: () => `${options.keys ?? 'key'}-${(keys += 1)}`,
     structureReader: { read: (pages) => Promise.resolve(structureOfPages(pages)) },
+    ...(options.trail && { trail: options.trail }),
+    openedVersion: options.openedVersion,
     ...(options.outboxStore && { outboxStore: options.outboxStore }),
   });
   const { commands, store } = annotator;

@@ -19,7 +19,7 @@ export interface ViewCommands {
   /** Toolbar: the next larger (1) or smaller (-1) step. */
   readonly stepZoom: (direction: 1 | -1) => void;
   /** Jumps immediately to a page (from 0), and `top` page units down in it. */
-  readonly goToPage: (page: number, top?: number) => void;
+  readonly goToPage: (page: number, top?: number, options?: JumpOptions) => void;
   /** Jumps immediately to a range. */
   readonly goToRange: (range: TextRange, options?: JumpOptions) => void;
   readonly goToArea: (area: PageArea) => void;
@@ -110,9 +110,9 @@ export function createView(context: CommandContext): AnnotatorParts<ViewCommands
         const { toolbar, viewer } = getState().view;
         chooseZoom(nextZoomStep(typeof toolbar.zoom === 'number' ? toolbar.zoom : viewer.scale, direction));
       },
-      goToPage(page, top) {
+      goToPage(page, top, options) {
         jumped(page);
-        context.viewer()?.goTo(top === undefined ? { page } : { page, top });
+        context.viewer()?.goTo(top === undefined ? { page } : { page, top }, options);
       },
       goToRange(range, options) {
         jumped(range.startPage);

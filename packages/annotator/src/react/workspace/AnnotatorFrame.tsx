@@ -17,7 +17,7 @@ export function AnnotatorFrame({
   readonly annotator: AnnotatorProps;
   readonly versions: VersionsContextValue;
 }) {
-  const value = useAnnotator(annotator, useContext(UnfinishedContext));
+  const value = useAnnotator(annotator, useContext(UnfinishedContext), versions);
   return (
     <MessagesProvider locale={annotator.locale} messages={annotator.messages}>
       <AnnotatorContext.Provider value={value}>

@@ -19,15 +19,17 @@ import type { AnnotatorProps } from '../annotator/context/annotator-props';
 import { createEscapeStack } from '../controls/keys/escape-stack';
 import { useAnnotatorInputs } from './use-annotator-inputs';
 import { usePageEvents } from './use-page-events';
+import type { VersionsContextValue } from '../annotator/context/versions-context';
 import { createShownViewer } from '../annotator/context/shown-viewer';
 
 /** Makes the annotator of a component and keeps it in step with the properties; `unfinished` is that of the screen around, where it has one. */
 export function useAnnotator(
   props: AnnotatorProps,
   unfinished: UnfinishedWork | undefined,
+  versions: Pick<VersionsContextValue, 'trail' | 'opened'>,
 ): AnnotatorContextValue {
   const latest = useRef(props);
-  const [made] = useState(() => createParts(props, unfinished));
+  const [made] = useState(() => createParts(props, unfinished, versions));
   const { annotator } = made;
   const { store } = annotator;
   const [chosen, setChosen] = useState<number | undefined>(undefined);
@@ -99,7 +101,11 @@ export function useAnnotator(
 }
 
 /** What an annotator is made of once, from the properties of its first render. */
-function createParts(props: AnnotatorProps, unfinished: UnfinishedWork | undefined) {
+function createParts(
+  props: AnnotatorProps,
+  unfinished: UnfinishedWork | undefined,
+  { trail, opened }: Pick<VersionsContextValue, 'trail' | 'opened'>,
+) {
   const clock = props.clock ?? createBrowserClock();
   const log = props.log ?? createConsoleLog();
   const outboxStore =
@@ -114,6 +120,8 @@ function createParts(props: AnnotatorProps, unfinished: UnfinishedWork | undefin
     ...(unfinished && { unfinished }),
     log,
     createKey: createRandomKey,
+    trail,
+    openedVersion: opened?.number,
     // Where there are no workers (a test without a browser) it is done in place.
     ...(typeof Worker !== 'undefined' && { structureReader: createStructureWorkerReader() }),
   });

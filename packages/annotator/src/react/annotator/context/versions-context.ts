@@ -1,5 +1,6 @@
 import type { DocumentVersion, InputOf, Operations } from '@glossator/client-sdk/contract';
 import { createContext, useContext } from 'react';
+import type { PlaceTrail } from '../../../core/places/place-trail';
 
 /** Which report is wanted. */
 export type WantedReport = InputOf<Operations['codes']['updateReport']>;
@@ -16,6 +17,8 @@ export interface VersionsContextValue {
   readonly open: (documentId: number, version: number | undefined) => void;
   /** Shows two Versions side by side, by their numbers; undefined where the host has no place for that. */
   readonly compare: ((documentId: number, from: number, to: number) => void) | undefined;
+  /** What was read before, in any of them. */
+  readonly trail: PlaceTrail;
   readonly canRestore: boolean;
   /** Whether the user may say of which day the law of a Version is. */
   readonly canLabel: boolean;

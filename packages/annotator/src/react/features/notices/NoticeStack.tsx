@@ -86,13 +86,16 @@ function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: 
 }
 
 /** Puts a notice into the user's language. */
-function useNoticeText(): (notice: Pick<Notice, 'code' | 'label' | 'count' | 'left'>) => string {
+function useNoticeText(): (notice: Pick<Notice, 'code' | 'label' | 'count' | 'left' | 'articles'>) => string {
   const t = useTranslate('annotator');
-  return ({ code, label, count = 1, left = 0 }) => {
+  return ({ code, label, count = 1, left = 0, articles }) => {
     switch (code) {
       case 'undone':
       case 'redone':
         return t(`notices.${code}`, { what: label ? t(`history.${label}`, { count }) : '', left });
+      case 'articleBefore':
+      case 'articleGone':
+        return t(`notices.${code}`, { wanted: articles?.wanted ?? '', shown: articles?.shown ?? '' });
       case 'placesConfirmed':
         return t('notices.placesConfirmed', { count });
       default:

@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { History } from 'lucide-react';
 import { useEffect } from 'react';
-import { useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import css from './glossator-versions.module.css';
 import { useVersionState } from '../../annotator/labels/use-version-state';
@@ -13,6 +13,7 @@ export function OldVersionBar() {
   const stateOf = useVersionState();
   const { show: showVersions } = useCommands().versions;
   const { opened, isBack, open } = useVersions();
+  const sought = useAnnotatorState(({ places }) => places.sought);
   const isAmongVersions = opened !== undefined || isBack;
   useEffect(() => {
     if (isAmongVersions) showVersions(true);
@@ -27,6 +28,7 @@ export function OldVersionBar() {
         {status === 'pending'
           ? t('versions.barPending', { number })
           : t('versions.bar', { number, state: stateOf(opened) })}
+        {sought !== undefined && ` · ${t('versions.seeking', { article: sought })}`}
       </span>
       <Button onClick={() => open(documentId, undefined)}>{t('versions.back')}</Button>
     </div>

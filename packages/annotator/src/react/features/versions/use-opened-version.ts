@@ -1,5 +1,6 @@
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useMemo, useRef, useEffect, useState } from 'react';
+import { createPlaceTrail } from '../../../core/places/place-trail';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
 import type { VersionsContextValue } from '../../annotator/context/versions-context';
 
@@ -30,6 +31,7 @@ export function useOpenedVersion(props: AnnotatorProps): {
   const fromHost =
     version !== undefined && documentId !== undefined ? { documentId, number: version } : undefined;
   const wanted = isSteered ? fromHost : (own ?? fromHost);
+  const [trail] = useState(createPlaceTrail);
   const [wasOld, setWasOld] = useState(false);
   if (wanted && !wasOld) setWasOld(true);
   const isBack = wasOld && !wanted;
@@ -38,6 +40,7 @@ export function useOpenedVersion(props: AnnotatorProps): {
       isOffered: backend.documents.versions !== undefined,
       opened: undefined,
       isBack,
+      trail,
       open(id, number) {
         if (isSteered) listeners.current.onOpenVersion?.(id, number);
         else setOwn(number === undefined ? undefined : { documentId: id, number });
@@ -47,7 +50,7 @@ export function useOpenedVersion(props: AnnotatorProps): {
       canRestore: canOrganize && backend.documents.create !== undefined,
       readReport: readReportOf(backend),
     }),
-    [backend, isBack, isSteered, canCompare, canOrganize],
+    [backend, isBack, trail, isSteered, canCompare, canOrganize],
   );
   return { wanted, versions };
 }

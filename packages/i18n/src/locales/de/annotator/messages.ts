@@ -18,6 +18,8 @@ export const notices = {
   caretMode:
     'Textcursor: Die Pfeiltasten führen durch den Text, mit der Umschalttaste wählen sie ihn aus. Esc beendet den Modus.',
   newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',
+  articleBefore: '{wanted} gibt es in dieser Fassung nicht. Sie sehen {shown}, die Stelle davor.',
+  articleGone: '{wanted} gibt es in dieser Fassung nicht. Sie sehen ungefähr dieselbe Stelle.',
   stillRecording: 'Es gibt noch eine Aufnahme. Speichern oder verwerfen Sie diese zuerst.',
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
   accessLowered: 'Ihr Zugriff auf diesen Code wurde geändert. Was er nicht mehr erlaubt, wurde geschlossen.',

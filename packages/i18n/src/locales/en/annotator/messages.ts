@@ -13,6 +13,8 @@ export const notices = {
   caretMode:
     'Caret mode: arrow keys move through the text, with Shift they select it. Press Escape to leave.',
   newVersion: 'This document has been updated. You see its new version.',
+  articleBefore: '{wanted} is not in this version. You see {shown}, which comes before it.',
+  articleGone: '{wanted} is not in this version. You see about the same place.',
   stillRecording: 'There is still a recording. Save or discard it first.',
   accessLost: 'You no longer have access to this Code.',
   accessLowered: 'Your access to this Code was changed. What it no longer allows has been closed.',

@@ -1,0 +1,138 @@
+import { searchPageOf } from '@glossator/document-text';
+import { describe, expect, it } from 'vitest';
+import { structureOfPages } from '../structure/structure-of-pages';
+import type { FakeDocument } from '../testing/fake-document';
+import { LAW_IN_PARTS } from '../testing/law-in-parts';
+import { aDocument, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import { createPlaceTrail, type PlaceTrail } from './place-trail';
+
+/** The same law as it was: § 3 was not in it, and everything stood a page further down. */
+const BEFORE: FakeDocument = {
+  pages: [
+    ['Gesetz über die Rechte der Personen'],
+    ['Teil 1 Allgemeines', '§ 1 Zweck', 'Es gilt das Recht.', '§ 2 Ziel', 'Es gilt.'],
+    ['Teil 2 Besonderes', '§ 4 Ende', 'Es gilt nicht.'],
+    ['Anhang'],
+  ],
+};
+const CREATED = { createdAt: '2026-03-03T10:00:00.000Z' };
+
+/** With its articles stored, and every element 100 units below the one before. */
+function withStructure(document: FakeDocument): FakeDocument {
+  const pages = document.pages.map((elements, page) =>
+    searchPageOf({ page, elements, lineEnds: elements.map(() => true) }),
+  );
+  const { structure } = structureOfPages(pages);
+  const tops = Float32Array.from(structure.units, ({ start }) => 8 + start.element * 100);
+  return { ...document, structure: { structure, tops } };
+}
+
+/** An annotator that shows Version 2 (the current one) or, as it was, Version 1. */
+async function openVersion(trail: PlaceTrail, number: 1 | 2, text?: 'none' | 'unread') {
+  const law = number === 1 ? BEFORE : LAW_IN_PARTS;
+  const document = text === undefined ? withStructure(law) : { ...law, text };
+  const made = createTestAnnotator({
+    trail,
+    document,
+    ...(number === 1 && { openedVersion: 1 }),
+  });
+  const version = { number, ...CREATED };
+  made.commands.documents.list([aDocument(1, { pages: document.pages.length, version }), aDocument(2)]);
+  await openFirst(made);
+  return made;
+}
+type Made = Awaited<ReturnType<typeof openVersion>>;
+
+/** Reads on at an article, by its key. */
+const readAt = ({ commands, store }: Made, key: string) =>
+  commands.structure.goToUnit(
+    store.getState().structure.read?.structure.units.findIndex((unit) => unit.key === key) ?? -1,
+  );
+const leave = ({ detach, stop }: Made) => {
+  detach();
+  stop();
+};
+const notices = ({ store }: Made) => store.getState().notices.items;
+
+describe('another Version of a document', () => {
+  it('opens at the article that was read, and so does the one that is gone back to', async () => {
+    const trail = createPlaceTrail();
+    const now = await openVersion(trail, 2);
+    readAt(now, '§4');
+    leave(now);
+    const old = await openVersion(trail, 1);
+    expect(old.viewer.shown).toMatchObject({ goTo: { page: 2, top: 100 }, trail: 'step' });
+    expect(notices(old)).toEqual([]);
+    readAt(old, '§1');
+    leave(old);
+    const again = await openVersion(trail, 2);
+    expect(again.viewer.shown.goTo).toEqual({ page: 0, top: 200 });
+  });
+
+  it('says so where the article does not exist, and shows the one before it', async () => {
+    const trail = createPlaceTrail();
+    const now = await openVersion(trail, 2);
+    readAt(now, '§3');
+    leave(now);
+    const old = await openVersion(trail, 1);
+    expect(notices(old)).toMatchObject([
+      { code: 'articleBefore', articles: { wanted: '§ 3', shown: 'Teil 2' } },
+    ]);
+    expect(old.viewer.shown.goTo).toEqual({ page: 2, top: 0 });
+  });
+
+  it('opens in proportion where there are no articles', async () => {
+    const trail = createPlaceTrail();
+    const now = await openVersion(trail, 2, 'none');
+    now.viewer.scrollToPage(1, 463);
+    leave(now);
+    const old = await openVersion(trail, 1, 'none');
+    expect(old.viewer.position).toMatchObject({ page: 3, top: expect.closeTo(84) as number });
+    expect(old.viewer.shown.goTo).toBeUndefined();
+  });
+
+  it('is not left where it was in proportion before its articles are known, unless the reader scrolls on', async () => {
+    const trail = createPlaceTrail();
+    const now = await openVersion(trail, 2);
+    readAt(now, '§4');
+    leave(now);
+    const old = await openVersion(trail, 1, 'unread');
+    expect(old.store.getState().places.sought).toBe('§ 4');
+    expect(old.viewer.textIndex?.hurrying).toBe(1);
+    expect(old.viewer.position).toMatchObject({ page: 2 });
+    old.viewer.scrollToPage(0);
+    old.viewer.readText(0, 1, 2, 3);
+    await settle();
+    expect(old.store.getState().structure.status).toBe('ready');
+    expect(old.store.getState().places.sought).toBeUndefined();
+    expect(old.viewer.textIndex?.hurrying).toBe(0);
+    expect(old.viewer.shown.goTo).toBeUndefined();
+  });
+
+  it('of which nothing was known when it was left again keeps what was looked for', async () => {
+    const trail = createPlaceTrail();
+    const now = await openVersion(trail, 2);
+    readAt(now, '§4');
+    leave(now);
+    leave(await openVersion(trail, 1, 'unread'));
+    const again = await openVersion(trail, 2);
+    expect(again.viewer.shown.goTo).toEqual({ page: 1, top: 400 });
+  });
+
+  it('that comes while the document is read is shown at the same article', async () => {
+    const made = await openVersion(createPlaceTrail(), 2);
+    readAt(made, '§4');
+    made.commands.documents.list([aDocument(1, { version: { number: 3, ...CREATED } }), aDocument(2)]);
+    await settle();
+    expect(made.viewer.shown).toMatchObject({ goTo: { page: 1, top: 400 }, trail: 'step' });
+  });
+
+  it('of another document begins where that was left', async () => {
+    const trail = createPlaceTrail();
+    const now = await openVersion(trail, 2);
+    readAt(now, '§4');
+    now.commands.documents.open(2);
+    await settle();
+    expect(now.viewer.position).toMatchObject({ page: 0, top: 0 });
+  });
+});
