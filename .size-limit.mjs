@@ -50,7 +50,7 @@ export default [
     // areas of pages, and pages without text where nothing was found 0.8.
     // structures that are stored, and titles of margins 0.2,
     // finding an article again in another Version 1.2.
-    limit: '79.4 kB',
+    limit: '79.5 kB',
     gzip: true,
   },
   {
