@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import {
   PNG,
@@ -36,6 +36,50 @@ async function recordSilence(page: Page): Promise<Buffer> {
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
   });
   return Buffer.from(bytes);
+}
+
+/** Goes through the pages of an attached PDF by keys: every one is drawn when it is reached, and only those. */
+async function readThrough(page: Page, preview: Locator): Promise<void> {
+  await expect(preview.locator('canvas').first()).toBeVisible();
+  const first = await page.getByText(/^Page 1 of \d+$/).textContent();
+  const count = Number(/\d+$/.exec(first ?? '')?.[0]);
+  expect(count).toBeGreaterThan(2);
+  await preview.press('ArrowRight');
+  await expect(page.getByText(`Page 2 of ${count}`)).toBeVisible();
+  await preview.press('End');
+  await expect(page.getByText(`Page ${count} of ${count}`)).toBeVisible();
+  await expect(
+    preview.getByRole('img', { name: `Page ${count}`, exact: true }).locator('canvas'),
+  ).toBeVisible();
+  expect(await preview.locator('canvas').count()).toBeLessThan(7);
+  await page.getByRole('button', { name: 'Previous page of the attachment' }).click();
+  await expect(page.getByText(`Page ${count - 1} of ${count}`)).toBeVisible();
+}
+
+/** Looks at an attachment over the whole annotator, larger and moved by the mouse, and comes back. */
+async function enlarge(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `Enlarge ${name}` });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name });
+  const preview = dialog.getByRole('group', { name: `Preview of ${name}` });
+  await expect(preview.locator('canvas').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Actual size' }).click();
+  await expect(dialog.getByText('100\u00a0%')).toBeVisible();
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('+');
+  await expect(dialog.getByText('300\u00a0%')).toBeVisible();
+  const place = await preview.boundingBox();
+  if (!place) throw new Error('nothing is shown');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const top = () => preview.evaluate((element) => element.scrollTop);
+  const before = await top();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 100, { steps: 5 });
+  await page.mouse.up();
+  expect(await top()).toBe(before + 100);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
 }
 
 test('files are attached to a highlight, seen by the others, saved, renamed and deleted', async ({
@@ -84,8 +128,8 @@ test('files are attached to a highlight, seen by the others, saved, renamed and 
     .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState))
     .toBeGreaterThanOrEqual(1);
   await card(other).getByRole('button', { name: 'Law.pdf', exact: true }).click();
-  await expect(card(other).getByRole('img', { name: 'Preview of Law.pdf' }).locator('canvas')).toBeVisible();
-  await expect(card(other).getByText(/^(Page 1 of \d+|1 page)$/)).toBeVisible();
+  await readThrough(other, card(other).getByRole('group', { name: 'Preview of Law.pdf' }));
+  await enlarge(other, 'Law.pdf');
 
   const download = other.waitForEvent('download');
   await card(other).getByRole('button', { name: 'Download Law.pdf' }).click();

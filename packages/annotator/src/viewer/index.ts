@@ -19,4 +19,4 @@ export { createDocumentViewer, type PdfDocumentViewer } from './create-document-
 export type { DocumentViewerOptions } from './document-viewer-options';
 export type { AreaExcerpts } from './navigation/area-excerpts';
 export type { PageThumbnails } from './navigation/thumbnails';
-export { drawFirstPage, type FirstPage, type FirstPageOptions } from './pdf/first-page';
+export { openPagePictures, type PagePictures, type PagePicturesOptions } from './pages/page-pictures';

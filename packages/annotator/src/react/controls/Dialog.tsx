@@ -18,12 +18,14 @@ export interface DialogProps {
   /** A question: it is narrow, and closed by its answers alone. */
   readonly isQuestion?: boolean;
   readonly isNarrow?: boolean;
+  /** It takes the whole place, and what is in it shares its height. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the annotator: traps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, initialFocus, returnFocus = true, isQuestion = false, isNarrow, children } = props;
+  const { title, onClose, initialFocus, returnFocus = true, isQuestion = false, children } = props;
   const t = useTranslate('annotator');
   const titleId = useId();
   const [floating, setFloating] = useState<HTMLElement | null>(null);
@@ -46,7 +48,11 @@ export function Dialog(props: DialogProps) {
       <FloatingFocusManager context={context} modal initialFocus={-1} returnFocus={returnFocus}>
         <div
           ref={setFloating}
-          className={classNames(css['dialog'], (isQuestion || isNarrow) && css['narrowDialog'])}
+          className={classNames(
+            css['dialog'],
+            (isQuestion || props.isNarrow) && css['narrowDialog'],
+            props.isWide && css['wideDialog'],
+          )}
           role={isQuestion ? 'alertdialog' : 'dialog'}
           aria-modal="true"
           aria-labelledby={titleId}

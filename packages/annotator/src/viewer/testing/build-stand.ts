@@ -11,7 +11,8 @@ const SOURCE = join(PACKAGE, 'src');
 const STAND_SCRIPT = `
 import { findRanges } from '@glossator/document-text';
 import { createBrowserTextStore } from '${SOURCE}/browser/browser-text-store.ts';
-import { createDocumentViewer } from '${SOURCE}/viewer/index.ts';
+import { createDocumentViewer, openPagePictures } from '${SOURCE}/viewer/index.ts';
+window.openPagePictures = openPagePictures;
 window.createTextStore = createBrowserTextStore;
 window.findRanges = findRanges;
 window.createViewer = (container = document.getElementById('stand'), options = {}) =>

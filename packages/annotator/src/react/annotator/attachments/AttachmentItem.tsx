@@ -57,7 +57,7 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
   const kind = kindOfAttachment(attachment);
   const isSaved = id > 0;
   const isGone = 'isGone' in attachment && attachment.isGone === true;
-  const canShow = isSaved && !isGone && kind !== 'other' && kind !== 'large';
+  const canShow = isSaved && !isGone;
   const Icon = ICONS[kind];
   const turn = turnOf(kind, isOpen);
   return (
@@ -101,7 +101,6 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
           <span>{t('annotations.saving')}</span>
         )}
         {isGone && <span>{t('attachments.gone')}</span>}
-        {kind === 'large' && !isGone && <span>{t('attachments.tooLargeToShow')}</span>}
       </p>
       {mode === 'delete' && (
         <ConfirmDeletion

@@ -11,13 +11,16 @@ export function UploadList({ kind, id }: AttachTarget) {
   const uploads = useAnnotatorState((state) => selectUploadsOf(state, { kind, id }), areSame);
   if (uploads.length === 0) return null;
   return (
-    <ul className={css['uploads']} aria-label={t('attachments.uploads')}>
-      {uploads.map((upload) => (
-        <li key={upload.id}>
-          <UploadRow upload={upload} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css['uploads']} aria-label={t('attachments.uploads')}>
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <UploadRow upload={upload} />
+          </li>
+        ))}
+      </ul>
+      {kind === 'note' && <p className={css['note']}>{t('attachments.notInPdf')}</p>}
+    </>
   );
 }
 

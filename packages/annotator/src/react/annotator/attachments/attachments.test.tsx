@@ -64,6 +64,13 @@ const drop = (files: readonly File[]) =>
 const file = (name: string, type = 'image/png') => new File(['content'], name, { type });
 
 describe('attachments on a card', () => {
+  it('say how large they are together, and that they can go inside the PDF', async () => {
+    await opened([anAttachment(1), anAttachment(2, { size: 4096 }), anAttachment(3, { isGone: true })]);
+    expect(card().textContent).toContain(
+      '2 files, 6 kB. When you download the document, you can put them inside the PDF.',
+    );
+  });
+
   it('of an old Version that were deleted since are named, and offer nothing', async () => {
     await opened([anAttachment(1, { isGone: true })]);
     expect(card().textContent).toContain('Deleted since');
@@ -85,11 +92,58 @@ describe('attachments on a card', () => {
     expect(screen.getByLabelText('Preview of Hearing.mp3').tagName).toBe('AUDIO');
     await made.user.click(screen.getByRole('button', { name: 'Site.mp4' }));
     expect(screen.getByLabelText('Preview of Site.mp4').tagName).toBe('VIDEO');
-    expect(screen.queryByRole('button', { name: 'All.zip' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Huge.png' })).toBeNull();
-    expect(card().textContent).toContain('Too large to be shown here');
     await made.user.click(screen.getByRole('button', { name: 'Plan.png' }));
     expect(screen.queryByRole('img', { name: 'Plan.png' })).toBeNull();
+  });
+
+  it('that cannot be shown say what they are, and are downloaded, without being read before', async () => {
+    const read = vi.fn(() => Promise.resolve({ blob: () => Promise.resolve(new Blob(['x'])) }));
+    const made = await opened(
+      [
+        anAttachment(4, { name: 'All.zip', contentType: 'application/zip' }),
+        anAttachment(6, { name: 'Huge.png', size: 11_000_000 }),
+      ],
+      read,
+    );
+    await made.user.click(screen.getByRole('button', { name: 'All.zip' }));
+    expect(card().textContent).toContain('ZIP archive, 2 kB. It cannot be shown here');
+    await made.user.click(screen.getByRole('button', { name: 'All.zip' }));
+    await made.user.click(screen.getByRole('button', { name: 'Huge.png' }));
+    expect(card().textContent).toContain('Picture, 10 MB. It is too large to be shown here');
+    expect(read).not.toHaveBeenCalled();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await made.user.click(
+      screen.getAllByRole('button', { name: 'Download Huge.png' }).at(-1) ?? document.body,
+    );
+    expect(click).toHaveBeenCalledTimes(1);
+    click.mockRestore();
+  });
+
+  it('that are pictures are enlarged over the annotator, by buttons and keys, and give the focus back', async () => {
+    const made = await opened([anAttachment(1)]);
+    await made.user.click(screen.getByRole('button', { name: 'Plan.png' }));
+    const enlarge = screen.getByRole('button', { name: 'Enlarge Plan.png' });
+    await made.user.click(enlarge);
+    const dialog = await screen.findByRole('dialog', { name: 'Plan.png' });
+    expect(dialog.closest('.glossator-root')).not.toBeNull();
+    const picture = within(dialog).getByRole<HTMLImageElement>('img', { name: 'Plan.png' });
+    Object.defineProperties(picture, { naturalWidth: { value: 4000 }, naturalHeight: { value: 1000 } });
+    fireEvent.load(picture);
+    const width = () => Math.round(Number.parseFloat(picture.style.inlineSize));
+    expect([width(), dialog.textContent]).toEqual([1000, expect.stringContaining('25\u00a0%')]);
+    await made.user.click(within(dialog).getByRole('button', { name: 'Actual size' }));
+    expect(width()).toBe(4000);
+    await made.user.keyboard('-');
+    expect(width()).toBe(3000);
+    await made.user.keyboard('0');
+    expect(width()).toBe(1000);
+    // React passes presses in the dialog on to the card it was opened on.
+    const { goTo } = made.viewer().shown;
+    fireEvent.click(picture);
+    expect(made.viewer().shown.goTo).toBe(goTo);
+    await made.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(enlarge);
   });
 
   it('say when they cannot be loaded, and are loaded again', async () => {

@@ -1,5 +1,6 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
+import type { SelectionAttachment, TextSelection } from '@glossator/client-sdk/contract';
 import { ImportedFromNote } from './ImportedFromNote';
+import { AttachedNote } from '../../annotator/attachments/AttachedNote';
 import { AttachmentItem } from '../../annotator/attachments/AttachmentItem';
 import { gatherThreads } from '../../../core/comments/threads';
 import { CommentThread } from './CommentThread';
@@ -18,6 +19,9 @@ export function CardEntries({ selection, isActive }: CardEntriesProps) {
     (entry) => entry.type === 'comment' && entry.importedFrom?.name === importedFrom?.name,
   );
   const from = importedFrom && !isNamed && <ImportedFromNote from={importedFrom} />;
+  const kept = data.filter(
+    (entry): entry is SelectionAttachment => entry.type !== 'comment' && entry.isGone !== true,
+  );
   if (data.length === 0) return from ?? null;
   return (
     <>
@@ -40,6 +44,7 @@ export function CardEntries({ selection, isActive }: CardEntriesProps) {
           ),
         )}
       </ul>
+      {isActive && <AttachedNote files={kept} />}
     </>
   );
 }

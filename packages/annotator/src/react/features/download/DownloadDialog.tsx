@@ -8,6 +8,7 @@ import { Dialog, DialogButtons, DialogFailure } from '../../controls/Dialog';
 import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
 import { AnnotationChoice } from './AnnotationChoice';
 import { AttachmentChoice, type AttachmentsAs } from './AttachmentChoice';
+import { AttachmentsNote } from './AttachmentsNote';
 import { PartsNote } from './PartsNote';
 import { useDocumentDownload } from './use-document-download';
 
@@ -77,6 +78,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
             onChooseAs={setAttachmentsAs}
           />
         )}
+        <AttachmentsNote attachments={attachments} chosen={chosen} as={attachmentsAs} />
         <PartsNote saved={saved.attachments} rest={chosen.size} parts={parts - saved.files} />
         <DialogFailure>{failure && t(`download.failures.${failure}`)}</DialogFailure>
         <DialogButtons>

@@ -65,6 +65,8 @@ async function choosingAll(count: number, locale: 'en' | 'de' = 'en') {
   act(() => within(dialog).getByText(words[1]!).click());
   return {
     status: () => dialog.querySelector('[role="status"]')?.textContent,
+    goes: () => dialog.querySelector('[aria-live]')?.textContent,
+    choose: (label: string) => act(() => within(dialog).getByText(label).click()),
     alert: () => dialog.querySelector('[role="alert"]')?.textContent,
     press(name: string) {
       act(() => within(dialog).getByText(name, { selector: 'button' }).click());
@@ -74,6 +76,17 @@ async function choosingAll(count: number, locale: 'en' | 'de' = 'en') {
     },
   };
 }
+
+describe('the download dialog', () => {
+  it('says what becomes of the attachments, and how large they are together', async () => {
+    const { goes, choose } = await choosingAll(2);
+    expect(goes()).toBe('2 attachments (2 kB) go inside the PDF, for everybody who gets the file.');
+    choose('Beside the PDF, in a ZIP');
+    expect(goes()).toBe('2 attachments (2 kB) come beside the PDF, in the same ZIP.');
+    choose('All attachments');
+    expect(goes()).toBe('No attachments go into the file: those you tick come beside the PDF.');
+  });
+});
 
 describe('the download dialog with more attachments than one file takes', () => {
   const most = DOWNLOAD_ATTACHMENTS_MAX;

@@ -9,7 +9,7 @@ import css from './glossator-pages.module.css';
 import { pagesGrid } from './pages-grid';
 import { PagesRow } from './PagesRow';
 import { PageThumbnail } from './PageThumbnail';
-import { useContentSize } from './use-content-size';
+import { useContentSize } from '../../controls/use-content-size';
 import { usePageKeys } from './use-page-keys';
 import { usePageRows } from './use-page-rows';
 

@@ -19,6 +19,12 @@ export const download = {
     embedded: 'PDF-Programme zeigen sie als Anlagen der Datei.',
     zip: 'Für Programme, die keine Anlagen zeigen, und für große Dateien.',
   },
+  goes: {
+    embedded:
+      '{count, plural, =0 {Es kommen keine Anlagen in die Datei: Die Sie ankreuzen, kommen in das PDF.} one {# Anlage ({size}) kommt in das PDF, für alle, die die Datei erhalten.} other {# Anlagen ({size}) kommen in das PDF, für alle, die die Datei erhalten.}}',
+    zip: '{count, plural, =0 {Es kommen keine Anlagen in die Datei: Die Sie ankreuzen, kommen neben das PDF.} one {# Anlage ({size}) kommt neben das PDF, in dasselbe ZIP.} other {# Anlagen ({size}) kommen neben das PDF, in dasselbe ZIP.}}',
+  },
+  noteFiles: 'Dateien an allgemeinen Notizen werden nicht mit heruntergeladen.',
   annotatedName: '{title} (mit Anmerkungen)',
   submit: 'Herunterladen',
   submitPart: 'Datei {part, number} von {parts, number} herunterladen',

@@ -16,6 +16,12 @@ export const download = {
     embedded: 'PDF readers list them as attachments of the file.',
     zip: 'For readers that do not show attachments, and for large files.',
   },
+  goes: {
+    embedded:
+      '{count, plural, =0 {No attachments go into the file: those you tick go inside the PDF.} one {# attachment ({size}) goes inside the PDF, for everybody who gets the file.} other {# attachments ({size}) go inside the PDF, for everybody who gets the file.}}',
+    zip: '{count, plural, =0 {No attachments go into the file: those you tick come beside the PDF.} one {# attachment ({size}) comes beside the PDF, in the same ZIP.} other {# attachments ({size}) come beside the PDF, in the same ZIP.}}',
+  },
+  noteFiles: 'Files on general notes are not part of the download.',
   annotatedName: '{title} (annotated)',
   submit: 'Download',
   submitPart: 'Download file {part, number} of {parts, number}',
