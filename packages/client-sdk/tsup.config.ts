@@ -6,6 +6,7 @@ export default defineConfig({
     'contract/index': 'src/contract/index.ts',
     'contract/access-rules': 'src/contract/access-rules.ts',
     'contract/order': 'src/contract/order.ts',
+    'contract/formatted-text': 'src/contract/formatted-text.ts',
     'orpc/index': 'src/orpc/index.ts',
     'testing/index': 'src/testing/index.ts',
     'conformance/index': 'src/testing/conformance/describe-api.ts',

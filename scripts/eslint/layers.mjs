@@ -4,7 +4,7 @@
 
 const CONTRACT = /^@glossator\/client-sdk\/contract$/;
 /** Pure rules of the contract without its schemas. */
-const ORDER = /^@glossator\/client-sdk\/(?:order|access)$/;
+const ORDER = /^@glossator\/client-sdk\/(?:order|access|formatted)$/;
 const DOCUMENT_TEXT = /^@glossator\/document-text$/;
 const TEST = /\.test\.tsx?$|\.stories\.tsx$|conformance[^/]*\.ts$|\/testing\//;
 
@@ -151,7 +151,7 @@ export const rows = [
     allow: [/^packages\/annotator\/src\/core\//, /^npm:immer$/, DOCUMENT_TEXT, ORDER],
     types: [CONTRACT],
     message:
-      'annotator/core imports immer, document-text, the order of things, the rules of access and types of the contract; no viewer, React, pdf.js or client.',
+      'annotator/core imports immer, document-text, the order of things, the rules of access, formatted texts and types of the contract; no viewer, React, pdf.js or client.',
   },
   {
     name: 'annotator/core/<feature>',
@@ -191,7 +191,7 @@ export const rows = [
     name: 'annotator/react',
     from: /^packages\/annotator\/src\/(react\/|[^/]+$)/,
     deny: [
-      /^@glossator\/client-sdk(\/(?!contract$).*)?$/,
+      /^@glossator\/client-sdk(\/(?!(?:contract|formatted)$).*)?$/,
       /^npm:(pdfjs-dist|@orpc\/.*|partysocket)(\/|$)/,
       /^node:/,
     ],

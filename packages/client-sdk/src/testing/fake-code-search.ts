@@ -1,5 +1,6 @@
 import type { CodeSearchHit, CodeSearchResult, Operations, ParsedInputOf } from '../contract/index';
 import { compareBookmarks, compareNotes } from '../contract/index';
+import { plainText } from '../contract/formatted-text';
 import { uploadOf, type SearchText } from './fake-documents';
 import { pageOf } from './fake-handlers';
 import { mayUserSee } from './fake-private';
@@ -60,7 +61,8 @@ function writtenIn(state: FakeState, documentId: number, input: Input, user: Fak
     if (name !== undefined) look(name, (found) => ({ kind: 'name', ...own, ...found }));
     for (const entry of selection.data) {
       const made = { ...on, id: entry.id, createdAt: entry.createdAt, createdBy: entry.createdBy };
-      if (entry.type === 'comment') look(entry.text, (found) => ({ kind: 'comment', ...made, ...found }));
+      if (entry.type === 'comment')
+        look(plainText(entry.text), (found) => ({ kind: 'comment', ...made, ...found }));
       else look(entry.name, (found) => ({ kind: 'attachment', ...made, ...found }));
     }
   }
@@ -73,7 +75,7 @@ function writtenIn(state: FakeState, documentId: number, input: Input, user: Fak
   for (const note of [...state.notes.values()].filter(here).filter(maySee).toSorted(compareNotes)) {
     const { id: noteId, text, createdAt, createdBy } = note;
     const made = { documentId, noteId, createdAt, createdBy };
-    look(text, (found) => ({ kind: 'note', ...made, id: noteId, ...found }));
+    look(plainText(text), (found) => ({ kind: 'note', ...made, id: noteId, ...found }));
     for (const { id, name } of note.data)
       look(name, (found) => ({ kind: 'noteAttachment', ...made, id, ...found }));
   }

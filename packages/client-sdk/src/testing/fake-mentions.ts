@@ -1,4 +1,5 @@
 import type { SelectionComment, TextSelection, UserRef } from '../contract/index';
+import { plainText } from '../contract/formatted-text';
 import type { FakeParts } from './fake-handlers';
 import { notifyUser } from './fake-notifications';
 import { refOf } from './fake-state';
@@ -49,7 +50,7 @@ export function notifyMentioned(
       { type: 'CODE_CHANGED', codeId: code.id, params },
       {
         subject: `${name} has mentioned you in ${code.title}`,
-        text,
+        text: plainText(text),
         path: `/codes/${code.id}/${documentId}?selection=${selectionId}`,
         sender: user,
       },

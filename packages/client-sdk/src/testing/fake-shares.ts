@@ -1,3 +1,4 @@
+import { plainText } from '../contract/formatted-text';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { requireNote } from './fake-notes';
 import { refusal } from './refusal';
@@ -35,7 +36,7 @@ export function createShareHandlers({ state, appUrl }: FakeParts) {
       share: ({ input, user, code }) => {
         const { id, documentId, text, data, visibility } = requireSelection(state, input.selectionId);
         if (visibility === 'private') throw refusal('CONFLICT');
-        const comments = data.flatMap((entry) => (entry.type === 'comment' ? [entry.text] : []));
+        const comments = data.flatMap((entry) => (entry.type === 'comment' ? [plainText(entry.text)] : []));
         const path = `${documentId}?selection=${id}`;
         send(input, { user, code, path, text: [text, ...comments].join('\n\n') });
         return undefined;
@@ -45,7 +46,7 @@ export function createShareHandlers({ state, appUrl }: FakeParts) {
       share: ({ input, user, code }) => {
         const { id, documentId, text, visibility } = requireNote(state, input.noteId);
         if (visibility === 'private') throw refusal('CONFLICT');
-        send(input, { user, code, text, path: `${documentId}?note=${id}` });
+        send(input, { user, code, text: plainText(text), path: `${documentId}?note=${id}` });
         return undefined;
       },
     },

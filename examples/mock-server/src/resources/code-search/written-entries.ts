@@ -1,5 +1,6 @@
 import { byMaking } from '../../calls/stamps';
 import { compareBookmarks, compareNotes, type CodeSearchHit } from '@glossator/client-sdk/contract';
+import { plainText } from '@glossator/client-sdk/formatted';
 import { compareRanges } from '@glossator/document-text';
 import type { FullDocument } from '../documents/store/view';
 import type { CodeReader } from '../../tables/tables';
@@ -46,7 +47,12 @@ export async function readWrittenEntries(
     const files = await reader.list('noteAttachments', where);
     for (const note of notes.toSorted(compareNotes)) {
       const on = { ...where, noteId: note.id };
-      add(note.text, note.createdBy, { kind: 'note', ...on, id: note.id, createdAt: note.createdAt });
+      add(plainText(note.text), note.createdBy, {
+        kind: 'note',
+        ...on,
+        id: note.id,
+        createdAt: note.createdAt,
+      });
       for (const { id, name, createdAt, createdBy } of files.filter(({ noteId }) => noteId === note.id))
         add(name, createdBy, { kind: 'noteAttachment', ...on, id, createdAt });
     }
@@ -69,7 +75,7 @@ async function entriesBySelection(
   const comments = await reader.list('comments', where);
   const attachments = await reader.list('attachments', where);
   const all = [
-    ...comments.map((row) => ({ ...row, kind: 'comment' as const })),
+    ...comments.map((row) => ({ ...row, kind: 'comment' as const, text: plainText(row.text) })),
     ...attachments.map((row) => ({ ...row, kind: 'attachment' as const, text: row.name })),
   ].toSorted(byMaking);
   const groups = new Map<number, Entry[]>();

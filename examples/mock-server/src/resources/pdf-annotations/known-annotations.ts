@@ -1,3 +1,4 @@
+import { plainText } from '@glossator/client-sdk/formatted';
 import type { CommentRow, SelectionRow } from '../../tables/selections';
 import type { FoundAnnotation } from '../../pdf/found-annotation';
 import type { ImportRow } from '../../tables/imports';
@@ -40,7 +41,8 @@ export function knownAnnotations(
     hasRemark: (name) => remarks.has(name) || holders.has(name) || before.has(name),
     isOld(selectionId, { text, updatedAt }) {
       const present = own.get(selectionId) ?? [];
-      return text === '' || present.some((each) => each.text === text || each.updatedAt >= (updatedAt ?? ''));
+      const says = (each: CommentRow): boolean => each.text === text || plainText(each.text) === text;
+      return text === '' || present.some((each) => says(each) || each.updatedAt >= (updatedAt ?? ''));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plainText } from '@glossator/client-sdk/formatted';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
 import { enterCode } from '../../permissions/code-access';
@@ -75,7 +76,7 @@ export function createMentioning(parts: MentioningParts): Mentioning {
     const params = { title, name: `${sender.firstName} ${sender.lastName}`, ...place };
     await notifier.notify(
       recipients,
-      { kind: 'mentioned', codeId, params, senderId: sender.id, message: row.text, languages },
+      { kind: 'mentioned', codeId, params, senderId: sender.id, message: plainText(row.text), languages },
       (transaction) => transaction.delete(PENDING_TASKS, task.id),
     );
   }

@@ -1,4 +1,5 @@
 import { byMaking, type Stamps } from '../../calls/stamps';
+import { plainText } from '@glossator/client-sdk/formatted';
 import { citationOf as citationIn } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
@@ -120,7 +121,7 @@ async function remarksOf(rows: readonly Remark[], call: MemberCall): Promise<Sha
   return inOrder(rows).map(({ text, createdAt, createdBy }) => ({
     author: nameOf(createdBy).name,
     at: createdAt,
-    text,
+    text: plainText(text),
   }));
 }
 

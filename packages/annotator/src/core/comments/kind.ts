@@ -1,4 +1,5 @@
 import type { SelectionComment } from '@glossator/client-sdk/contract';
+import { plainText } from '@glossator/client-sdk/formatted';
 import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { defineEntityKind } from '../entities/entity-kind';
 import { changesEntries, entryKind } from '../selections/entry-kind';
@@ -73,7 +74,7 @@ export const commentKind = defineEntityKind<SelectionComment>({
   facets: {
     groups: ['comment'],
     of: (comment) => ({
-      texts: [comment.text],
+      texts: [plainText(comment.text)],
       group: 'comment',
       marks: isUnresolved(comment) ? ['unresolved'] : [],
       mentions: comment.mentions ?? [],

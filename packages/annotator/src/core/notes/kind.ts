@@ -1,4 +1,5 @@
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
+import { plainText } from '@glossator/client-sdk/formatted';
 import { defineEntityKind } from '../entities/entity-kind';
 import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 
@@ -47,7 +48,7 @@ export const noteKind = defineEntityKind<Note>({
   facets: {
     groups: [],
     of: ({ text, data }) => ({
-      texts: [text],
+      texts: [plainText(text)],
       parts: data.map((entity) => ({ kind: 'noteAttachment', entity })),
     }),
     isChangedBy: ({ type }) =>

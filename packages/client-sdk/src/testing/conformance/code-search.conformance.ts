@@ -74,6 +74,25 @@ export function describeCodeSearch(world: World): void {
     expect(pages).toHaveLength(all.total ?? -1);
   });
 
+  it('finds what comments and notes say, without the signs of their formatting', async () => {
+    const link = '[Art. 8 ZGB](article:12#art%3A8)';
+    const made = await client().selections.createComment({
+      selectionId,
+      text: `**Force** *majeure* is not in ${link}`,
+    });
+    const { data } = await written({ text: 'force majeure is not in art. 8 zgb' });
+    expect(data.map((hit) => [hit.kind, hit.excerpt])).toEqual([
+      ['comment', 'Force majeure is not in Art. 8 ZGB'],
+    ]);
+    expect((await written({ text: 'article:12' })).total).toBe(0);
+    await client().selections.deleteComment({ id: made.id });
+    const note = await client().notes.create({ documentId: sales, text: 'The **Impre**sario, *Impresa*' });
+    expect((await written({ text: 'impresa' })).data.map(({ excerpt }) => excerpt)).toEqual([
+      'The **Impre**sario, Impresa',
+    ]);
+    await client().notes.delete({ id: note.id });
+  });
+
   it('finds what was written: quotes, comments, attachments by name, bookmarks, notes', async () => {
     const { data, total, documents } = await written({ text: 'vendor' });
     expect({ total, documents }).toEqual({

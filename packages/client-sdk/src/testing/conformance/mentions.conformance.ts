@@ -31,7 +31,7 @@ export function describeMentions(world: World): void {
     const guest = await member();
     const { documentId, selectionId } = await select();
     const mentions = [guest.user.id, guest.user.id, world.owner().user.id];
-    const text = '@Ada Advocate, see this';
+    const text = '@Ada Advocate, see **this**';
     const comment = await selections().createComment({ selectionId, text, mentions });
     expect(comment.mentions).toEqual([refOf(guest), refOf(world.owner())]);
     const [listed] = (await guest.client.documents.selections({ id: documentId })).data;
@@ -43,7 +43,7 @@ export function describeMentions(world: World): void {
     expect(await newsOf(world.owner())).toEqual([]);
     await expect.poll(() => mailsTo(guest)).toHaveLength(1);
     const [mail] = await mailsTo(guest);
-    expect(mail?.text).toContain(text);
+    expect(mail?.text).toContain('@Ada Advocate, see this');
     expect(mail?.text).toContain(`/codes/${code.id()}/${documentId}?selection=${selectionId}`);
   });
 

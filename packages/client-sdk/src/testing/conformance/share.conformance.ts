@@ -17,8 +17,8 @@ export function describeShare(world: World): void {
     codeId = (await world.makeCode()).id;
     documentId = (await world.makeDocument(codeId)).id;
     selectionId = (await world.mark(documentId, 4, 10)).id;
-    await client().selections.createComment({ selectionId, text: 'Since when?' });
-    noteId = (await client().notes.create({ documentId, text: 'Ask the client' })).id;
+    await client().selections.createComment({ selectionId, text: '**Since** when?' });
+    noteId = (await client().notes.create({ documentId, text: '*Ask* the [client](article:1#a)' })).id;
   });
 
   it('an annotation goes to each address with quote, comments, message and a link to its place', async () => {

@@ -31,4 +31,18 @@ describe('Selections as marks of a PDF', () => {
     expect(marks[2]?.color).toEqual([0.2, 0.4, 0.6]);
     expect(Object.keys(marks[1] ?? {})).not.toContain('subject');
   });
+
+  it('say what comments say, without the signs of their formatting', () => {
+    const aComment = (id: number, createdBy: number, text: string) => {
+      const stamps = { createdAt: AT, updatedAt: AT, createdBy };
+      return { id, documentId: 1, selectionId: 1, text, ...stamps };
+    };
+    const comments = [
+      aComment(1, 1, '**See** [Art. 8 ZGB](article:12#art%3A8)\n- *one*'),
+      aComment(2, 2, '[The law](https://law.eu), 2 * 3'),
+    ];
+    const [mark] = toPdfMarks([aRow(1, 'COLOR_1')], comments, [], (id) => ({ id, name: 'Ada' }));
+    expect(mark?.text).toBe('See Art. 8 ZGB\n- one');
+    expect(mark?.replies.map(({ text }) => text)).toEqual(['The law (https://law.eu), 2 * 3']);
+  });
 });

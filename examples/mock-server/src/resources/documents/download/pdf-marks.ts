@@ -1,5 +1,6 @@
 import { byMaking } from '../../../calls/stamps';
 import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract';
+import { plainText } from '@glossator/client-sdk/formatted';
 import type { PdfMark, PdfRemark } from '../../../pdf/pdf-mark';
 import type { NameOf } from '../../../people/names';
 import { NO_ORIGINALS, type Originals } from './originals';
@@ -47,7 +48,7 @@ function toPdfMark(
   const stamped = stampsOf(row, `glossator-selection-${row.id}`, nameOf, originals);
   return {
     ...stamped,
-    text: isOwn ? first.text : '',
+    text: isOwn ? plainText(first.text) : '',
     updatedAt: isOwn && first.updatedAt > row.updatedAt ? first.updatedAt : stamped.updatedAt,
     range: row.range,
     ...(row.area && { area: row.area }),
@@ -63,7 +64,7 @@ function isOneRemark(first: CommentRow, { importedFrom }: SelectionRow): boolean
 }
 
 function toRemark(row: CommentRow, nameOf: NameOf, originals: Originals): PdfRemark {
-  return { ...stampsOf(row, `glossator-comment-${row.id}`, nameOf, originals), text: row.text };
+  return { ...stampsOf(row, `glossator-comment-${row.id}`, nameOf, originals), text: plainText(row.text) };
 }
 
 /** Name, author and dates: those of the PDF it was imported from, unless something there has that name still. */

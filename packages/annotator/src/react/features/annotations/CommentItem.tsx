@@ -41,9 +41,7 @@ export function CommentItem({ comment, selectionAuthorId, replies = 0 }: Comment
   const { id, selectionId, text, importedFrom, createdBy, createdAt, updatedAt } = comment;
   return (
     <div>
-      <p className={css['commentText']}>
-        <CommentText text={text} mentions={comment.mentions} />
-      </p>
+      <CommentText text={text} mentions={comment.mentions} />
       {importedFrom && <ImportedFromNote from={importedFrom} />}
       <p className={classNames(cards['byline'], css['commentBy'])}>
         <NewMark of={[comment]} />

@@ -1,12 +1,13 @@
 import type { Note } from '@glossator/client-sdk/contract';
+import { plainText } from '@glossator/client-sdk/formatted';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { canEdit } from '../../../core/access/selectors';
-import { LinkedText } from '../../controls/LinkedText';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { AttachmentItem } from '../../annotator/attachments/AttachmentItem';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
+import { FormattedText } from '../../annotator/formatted/FormattedText';
 import { PrivateMark } from '../../annotator/visibility/PrivateMark';
 import { classNames } from '../../controls/class-names';
 import css from './glossator-notes.module.css';
@@ -38,18 +39,12 @@ export function NoteCard({ note }: { readonly note: Note }) {
     <article
       ref={card}
       className={classNames(css['card'], drop.isDragOver && css['over'])}
-      aria-label={t('notes.card', { name: nameOf(createdBy), text: text.slice(0, 120) })}
+      aria-label={t('notes.card', { name: nameOf(createdBy), text: plainText(text).slice(0, 120) })}
       tabIndex={0}
       data-glossator-note={id}
       {...drop.handlers}
     >
-      {draft ? (
-        <NoteForm draft={draft} />
-      ) : (
-        <p className={css['text']}>
-          <LinkedText text={text} />
-        </p>
-      )}
+      {draft ? <NoteForm draft={draft} /> : <FormattedText text={text} />}
       {data.length > 0 && (
         <ul className={css['files']} aria-label={t('notes.files')}>
           {data.map((attachment) => (

@@ -1,4 +1,5 @@
 import type { Note } from '@glossator/client-sdk/contract';
+import { plainText } from '@glossator/client-sdk/formatted';
 import { useTranslate } from '@glossator/i18n';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { NoteCard } from './NoteCard';
 import { NoteForm } from './NoteForm';
 import css from './glossator-notes.module.css';
 
-const textsOf = ({ text, createdBy }: Note) => [text, createdBy.name];
+const textsOf = ({ text, createdBy }: Note) => [plainText(text), createdBy.name];
 
 /** The general notes of the document, newest first, with a filter and a button for a new one. */
 export function NotesTab() {

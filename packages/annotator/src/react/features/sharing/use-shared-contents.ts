@@ -1,4 +1,5 @@
 import type { Note, SelectionAttachment, TextSelection } from '@glossator/client-sdk/contract';
+import { plainText } from '@glossator/client-sdk/formatted';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { selectIsUnsaved } from '../../../core/outbox/selectors';
 import { placeOf, selectSelection } from '../../../core/selections/selectors';
@@ -54,7 +55,14 @@ function ofSelection(
     quote: { text, citation, page: startPage + 1 },
     remarks: data.flatMap((entry) =>
       entry.type === 'comment'
-        ? [{ id: entry.id, author: nameOf(entry.createdBy), at: entry.createdAt, text: entry.text }]
+        ? [
+            {
+              id: entry.id,
+              author: nameOf(entry.createdBy),
+              at: entry.createdAt,
+              text: plainText(entry.text),
+            },
+          ]
         : [],
     ),
     attachments: data.filter((entry): entry is SelectionAttachment => entry.type !== 'comment'),
@@ -62,6 +70,6 @@ function ofSelection(
 }
 
 function ofNote({ id, text, createdBy, createdAt, data }: Note, nameOf: NameOf): Contents {
-  const remarks = [{ id, author: nameOf(createdBy), at: createdAt, text }];
+  const remarks = [{ id, author: nameOf(createdBy), at: createdAt, text: plainText(text) }];
   return { quote: undefined, remarks, attachments: data };
 }
