@@ -37,7 +37,8 @@ function twoLaws(folder: string): Laws {
 
 const field = (page: Page) => page.locator('[data-glossator-search-field]');
 const status = (page: Page) => page.getByRole('search').getByRole('status').first();
-const chooseScope = (page: Page, name: string) => page.getByRole('radio', { name }).click();
+const chooseScope = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('radio', { name }).click();
 const results = (page: Page) => page.getByRole('listbox', { name: 'Places found' });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 /** The mark of the active hit. */

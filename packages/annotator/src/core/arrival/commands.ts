@@ -1,6 +1,6 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
-import { selectSelection } from '../selections/selectors';
+import { selectSelectionOnceCalled } from '../selections/selectors';
 
 /** A place in a document that a link leads to: a Selection or a general note, by its saved id. */
 export interface AnnotatorPlace {
@@ -10,8 +10,11 @@ export interface AnnotatorPlace {
 
 /** How an annotator is entered at a place. */
 export interface ArrivalCommands {
-  /** Shows an entity of the active document as soon as it has been loaded; a notice says so if it does not exist. */
-  readonly arriveAt: (place: AnnotatorPlace) => void;
+  /**
+   * Shows an entity of a document, the active one where none is named, as soon as it has been loaded; a notice says so if it does not exist.
+   * Answers the document that the host has to open where it is not the active one.
+   */
+  readonly arriveAt: (place: AnnotatorPlace, documentId?: number) => number | undefined;
 }
 
 /** Makes the commands of arriving. Whoever opens another document meanwhile is not dragged away from it. */
@@ -29,13 +32,13 @@ export function createArrival({
 
   const showSelection = (state: AnnotatorState, id: number) => {
     if (state.selections.status !== 'ready') return;
-    const selection = selectSelection(state, id);
+    const selection = selectSelectionOnceCalled(state, id);
     if (!selection) {
       missing('annotationMissing');
       return;
     }
     wanted = undefined;
-    commands.selections.activate(id, true);
+    commands.selections.activate(selection.id, true);
   };
 
   const showNote = (state: AnnotatorState, id: number) => {
@@ -52,20 +55,25 @@ export function createArrival({
     if (!wanted) return;
     const state = getState();
     const { place, documentId } = wanted;
-    if (state.documents.activeId !== documentId) wanted = undefined;
-    else if (place.kind === 'selection') showSelection(state, place.id);
+    if (state.documents.activeId !== documentId) return;
+    if (place.kind === 'selection') showSelection(state, place.id);
     else showNote(state, place.id);
   };
 
   return {
     commands: {
-      arriveAt(place) {
-        wanted = { place, documentId: getState().documents.activeId };
+      arriveAt(place, documentId = getState().documents.activeId) {
+        const isElsewhere = documentId !== getState().documents.activeId;
+        wanted = { place, documentId };
         commands.panels.chooseRightTab(place.kind === 'selection' ? 'annotations' : 'general-notes');
         followArrival();
+        return isElsewhere ? documentId : undefined;
       },
     },
-    // It may be there now.
-    afterEvent: followArrival,
+    afterEvent(event) {
+      if (event.type === 'documents/opened' && event.documentId !== wanted?.documentId) wanted = undefined;
+      // It may be there now.
+      followArrival();
+    },
   };
 }

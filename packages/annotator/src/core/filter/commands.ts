@@ -3,7 +3,7 @@ import { parseFilter } from './kept-filter';
 import { groupsOf } from './selectors';
 import { initialFilter, type AnnotationFilter } from './state';
 
-/** What the user does with the filter of the annotations. It is kept for each document. */
+/** What the user does with the filter of the annotations. It is kept for each document; while the whole Code is listed it stays as it is. */
 export interface FilterCommands {
   readonly change: (changes: Partial<AnnotationFilter>) => void;
   /** Shows everything again; the order stays. */
@@ -21,8 +21,10 @@ export function createFilter({
   const change = (changes: Partial<AnnotationFilter>) => {
     const filter = { ...getState().filter, ...changes };
     dispatch({ type: 'filter/changed', origin: 'local', filter });
-    const { activeId } = getState().documents;
-    if (activeId !== undefined) storage.set(keyOf(activeId), JSON.stringify(filter));
+    const { documents, selections } = getState();
+    const { activeId } = documents;
+    if (activeId !== undefined && selections.scope === 'document')
+      storage.set(keyOf(activeId), JSON.stringify(filter));
   };
   return {
     commands: {
@@ -33,7 +35,7 @@ export function createFilter({
     afterEvent(event) {
       // Its colors have become others: kept as they were they would fit nothing.
       if (event.type === 'legend/changed' && event.replaced) change({});
-      if (event.type !== 'documents/opened') return;
+      if (event.type !== 'documents/opened' || getState().selections.scope === 'code') return;
       const filter = parseFilter(storage.get(keyOf(event.documentId)), groupsOf(kinds));
       dispatch({ type: 'filter/changed', origin: 'local', filter });
     },

@@ -24,10 +24,11 @@ export function followLive(
   };
   return live.subscribe({
     onEvent(event) {
-      const { activeId } = getState().documents;
       happen(event);
       onLive(event);
-      if (activeId !== undefined && getState().outbox.changes.length > 0) changes.replay(activeId);
+      // Of documents that are not here nothing is changed by that.
+      for (const id of new Set(getState().outbox.changes.map(({ documentId }) => documentId)))
+        changes.replay(id);
     },
     onReload,
   });

@@ -3,7 +3,7 @@ import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
 import type { EventBase } from '../store/origin';
 import type { PlaceDecision } from './decision';
-import type { QuotedRange } from './state';
+import type { ListScope, QuotedRange } from './state';
 
 /** Events about Selections. */
 export type SelectionsEvent =
@@ -18,6 +18,16 @@ export type SelectionsEvent =
       readonly items: readonly TextSelection[];
     })
   | (EventBase<'selections/loadFailed'> & { readonly documentId: number; readonly error: unknown })
+  | (EventBase<'selections/scopeChosen'> & { readonly scope: ListScope })
+  /** The Selections of another document than the open one are being read. */
+  | (EventBase<'selections/elsewhereRequested'> & { readonly documentId: number })
+  | (EventBase<'selections/elsewhereLoaded'> & {
+      readonly documentId: number;
+      readonly items: readonly TextSelection[];
+    })
+  | (EventBase<'selections/elsewhereFailed'> & { readonly documentId: number })
+  /** Changes of others were missed: all of them are to be read again. */
+  | EventBase<'selections/elsewhereOutdated'>
   /** `isTrusted`: the range was just read off the open text, so it stands where it says. */
   | (EventBase<'selections/created'> & {
       readonly selection: TextSelection;

@@ -1,21 +1,23 @@
 import { castDraft, type Draft } from 'immer';
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { compareRanges } from '@glossator/document-text';
 import { kindOf } from './entry';
 import { fieldsOfDecision } from './decision';
 import { isCustomColor } from '../legend/selectors';
 import {
   changeSelection,
   findSelection,
+  findWhere,
   insertSelection,
   movesRange,
   presentItems,
   quotedRangeOf,
   rangeOf,
   removeSelection,
+  takeItems,
 } from './list';
 import { countAll, forgetCounts } from './counts';
 import { entryReactions } from './entries';
+import { elsewhereReactions, keepElsewhere, outdateElsewhere, outdateOwner } from './elsewhere-reactions';
 import { takeSaved } from './take-saved';
 import type { AnnotatorState } from '../features';
 import { initialSelections, type SelectionsState } from './state';
@@ -25,22 +27,29 @@ import { defineFeature, reset } from '../store/define-feature';
 import { createSelections, type SelectionsCommands } from './work';
 import type { SelectionsEvent } from './events';
 
-/** Whether a Selection that comes in has a place in the list: of the active document, not there yet, not deleted. */
-function isWelcome(
+/** Takes in a Selection that has a place in a list: not there yet, not deleted. Whether it had one. */
+function welcome(
   selections: Draft<SelectionsState>,
   selection: TextSelection,
   { documents }: Pick<AnnotatorState, 'documents'>,
 ): boolean {
   return (
-    selection.documentId === documents.activeId &&
-    selections.deleted[selection.id] !== true &&
-    findSelection(selections, selection.id) === undefined
+    selections.deleted[selection.id] !== true && insertSelection(selections, selection, documents.activeId)
   );
 }
 
-/** Everything forgotten but the color, the running temporary id, what is known to be deleted and how many there are elsewhere. */
-function clear(selections: Draft<SelectionsState>): void {
-  const { color, nextId, deleted, deletedEntries, counts } = selections;
+/**
+ * Everything forgotten but the color, the running temporary id, what is known to be deleted, how many there are elsewhere, and while
+ * the whole Code is listed, the Selections of other documents.
+ */
+function clear(
+  selections: Draft<SelectionsState>,
+  { documentId }: { readonly documentId: number },
+  state: Pick<AnnotatorState, 'documents'>,
+): void {
+  const { color, nextId, deleted, deletedEntries, counts, scope } = selections;
+  keepElsewhere(selections, documentId, state);
+  const { elsewhere } = selections;
   reset(selections, {
     ...initialSelections,
     color,
@@ -48,22 +57,9 @@ function clear(selections: Draft<SelectionsState>): void {
     deleted,
     deletedEntries,
     counts,
+    scope,
+    elsewhere,
   });
-}
-
-/** Adds what the server knows to the list, except what is there already or was deleted meanwhile. */
-function takeItems(
-  selections: Draft<SelectionsState>,
-  items: readonly TextSelection[],
-  documentId: number,
-): void {
-  const present = presentItems(selections);
-  const ids = new Set(present.map(({ id }) => id));
-  const fresh = items.filter(
-    (item) => item.documentId === documentId && !ids.has(item.id) && selections.deleted[item.id] !== true,
-  );
-  const unique = [...new Map(fresh.map((item) => [item.id, item])).values()];
-  if (unique.length > 0) selections.items = castDraft([...present, ...unique].sort(compareRanges));
 }
 
 /** How the Selections follow events (specification section 4, Selections). */
@@ -78,7 +74,9 @@ export const selectionsFeature: AnnotatorFeature<
   kinds: [selectionKind],
   on: {
     ...entryReactions,
+    ...elsewhereReactions,
     'documents/listed': (selections, { items }, { documents }) => {
+      outdateElsewhere(selections, items);
       // What the server says now is the truth, but for what was counted here.
       for (const item of items)
         if (item.id !== documents.activeId || selections.status !== 'ready') forgetCounts(selections, item);
@@ -100,11 +98,12 @@ export const selectionsFeature: AnnotatorFeature<
       for (const { id } of loadedBefore) Reflect.deleteProperty(selections.savedRanges, id);
     },
     'selections/arrived': (selections, { documentId, items }, state) => {
-      if (documentId === state.documents.activeId) takeItems(selections, items, documentId);
+      if (documentId === state.documents.activeId) takeItems(selections, selections, items);
     },
     'selections/loaded': (selections, { documentId, items }, state) => {
       if (documentId !== state.documents.activeId) return;
-      takeItems(selections, items, documentId);
+      takeItems(selections, selections, items);
+      Reflect.deleteProperty(selections.elsewhere, documentId);
       selections.status = 'ready';
       if (!selections.items.some(({ id }) => id === selections.activeId)) selections.activeId = undefined;
       countAll(selections, documentId);
@@ -115,37 +114,33 @@ export const selectionsFeature: AnnotatorFeature<
       selections.error = error;
     },
     'selections/created': (selections, { selection, origin, isTrusted }, state) => {
-      if (!isWelcome(selections, selection, state)) return;
-      insertSelection(selections, selection);
-      if (isTrusted === true) selections.places[selection.id] = rangeOf(selection);
+      if (!welcome(selections, selection, state)) return;
       selections.nextId = Math.min(selections.nextId, selection.id - 1);
+      if (selection.documentId !== state.documents.activeId) return;
+      if (isTrusted === true) selections.places[selection.id] = rangeOf(selection);
       if (origin === 'local') selections.activeId = selection.id;
     },
     'selections/restored': (selections, { selection, origin }, state) => {
       Reflect.deleteProperty(selections.deleted, selection.id);
       for (const entry of selection.data)
         Reflect.deleteProperty(selections.deletedEntries, `${kindOf(entry)}:${entry.id}`);
-      const present = presentItems(selections).find(({ id }) => id === selection.id);
-      if (present) {
-        const { id, ...fields } = selection;
-        if (changeSelection(selections, id, fields)) Reflect.deleteProperty(selections.places, id);
-        return;
-      }
-      if (selection.documentId !== state.documents.activeId) return;
-      insertSelection(selections, selection);
-      if (origin === 'local') selections.activeId = selection.id;
+      const { id, ...fields } = selection;
+      if (changeSelection(selections, id, fields)) Reflect.deleteProperty(selections.places, id);
+      const isInserted = insertSelection(selections, selection, state.documents.activeId);
+      const isOpen = selection.documentId === state.documents.activeId;
+      if (isInserted && isOpen && origin === 'local') selections.activeId = id;
     },
     'selections/saved': (selections, { temporaryId, saved }, { documents }) => {
-      if (saved.documentId === documents.activeId) takeSaved(selections, temporaryId, saved);
+      takeSaved(selections, temporaryId, saved, documents.activeId);
     },
     'selections/refused': (selections, { temporaryId }) => removeSelection(selections, temporaryId),
     'selections/updated': (selections, { id, changes, origin, isTrusted }) => {
-      const before = presentItems(selections).find((item) => item.id === id);
+      const before = findWhere(selections, (item) => item.id === id);
       if (!before || !changeSelection(selections, id, changes)) return;
       const after = quotedRangeOf({ ...before, ...changes });
       if (origin === 'local') selections.savedRanges[id] ??= quotedRangeOf(before);
       else if (selections.savedRanges[id]) selections.savedRanges[id] = after;
-      if (isTrusted === true) selections.places[id] = after.range;
+      if (isTrusted === true && findSelection(selections, id)) selections.places[id] = after.range;
       else Reflect.deleteProperty(selections.places, id);
     },
     'selections/decisionSettled': (selections, { id, decision }) => {
@@ -155,7 +150,7 @@ export const selectionsFeature: AnnotatorFeature<
     },
     'selections/rangeSaved': (selections, { id, quoted }) => {
       const { savedRanges } = selections;
-      const item = presentItems(selections).find((present) => present.id === id);
+      const item = findWhere(selections, (present) => present.id === id);
       // Until what was changed since has been saved, too, it may come back to this.
       if (item && movesRange(item, { ...quoted.range, text: quoted.text })) savedRanges[id] = quoted;
       else Reflect.deleteProperty(savedRanges, id);
@@ -163,6 +158,7 @@ export const selectionsFeature: AnnotatorFeature<
     'selections/rangeRefused': (selections, { id }) => {
       const { savedRanges, places } = selections;
       const saved = savedRanges[id];
+      if (!saved) outdateOwner(selections, id);
       if (!saved) return;
       changeSelection(selections, id, { ...saved.range, text: saved.text });
       Reflect.deleteProperty(places, id);
@@ -182,8 +178,8 @@ export const selectionsFeature: AnnotatorFeature<
       removeSelection(selections, id);
     },
     'selections/joined': (selections, { id, joined }, state) => {
-      if (isWelcome(selections, joined, state)) insertSelection(selections, joined);
-      else changeSelection(selections, joined.id, { data: joined.data, isAnnotation: joined.isAnnotation });
+      if (!welcome(selections, joined, state))
+        changeSelection(selections, joined.id, { data: joined.data, isAnnotation: joined.isAnnotation });
       if (selections.activeId === id) selections.activeId = joined.id;
     },
     'selections/placed': (selections, { places }) => {
@@ -203,10 +199,10 @@ export const selectionsFeature: AnnotatorFeature<
       selections.color = color;
     },
     'legend/changed': (selections, { entries, replaced }) => {
-      if (replaced)
-        selections.items = castDraft(
-          presentItems(selections).map((item) =>
-            item.color === replaced.from ? { ...item, color: replaced.to } : item,
+      for (const list of replaced ? [selections, ...Object.values(selections.elsewhere)] : [])
+        list.items = castDraft(
+          presentItems(list).map((item) =>
+            item.color === replaced?.from ? { ...item, color: replaced.to } : item,
           ),
         );
       if (selections.color === replaced?.from) selections.color = replaced.to;

@@ -8,7 +8,7 @@ import { inputOf, isRange, type SelectionFields as Fields } from './kind-input';
 import { rangeOf } from './list';
 import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 import { isPrivate, visibilityOf } from '../entities/visibility';
-import { findOverlapping, isUnported, placeOf, selectQuotedRange } from './selectors';
+import { findOverlapping, isUnported, placeOf, selectQuotedRange, selectSelectionOfCode } from './selectors';
 
 /** Whether fields put a Selection elsewhere. */
 function isMove({ text, startPage }: Fields): boolean {
@@ -33,7 +33,7 @@ const leavesPlace = (change: Change): boolean =>
 export const selectionKind = defineEntityKind<TextSelection>({
   name: 'selection',
   refOf: ({ id }) => ({ kind: 'selection', id }),
-  find: ({ selections }, ref) => selections.items.find(({ id }) => id === ref.id),
+  find: (state, { id }) => selectSelectionOfCode(state, id),
   nextId: ({ selections }) => selections.nextId,
   list: {
     status: ({ selections }) => selections.status,
@@ -82,8 +82,8 @@ export const selectionKind = defineEntityKind<TextSelection>({
     updated: 'SELECTION/UPDATE',
     deleted: 'SELECTION/DELETE',
     // An update copies only the changed keys (specification section 4): those that differ from what is here.
-    fields({ id, ...fields }, { selections }) {
-      const present = selections.items.find((item) => item.id === id);
+    fields({ id, ...fields }, state) {
+      const present = selectSelectionOfCode(state, id);
       const here = new Map<string, unknown>(Object.entries(present ?? {}));
       return Object.fromEntries(
         Object.entries(fields).filter(

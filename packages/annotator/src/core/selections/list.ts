@@ -5,24 +5,58 @@ import { visibilityOf } from '../entities/visibility';
 import type { QuotedRange, SelectionsState } from './state';
 
 type DraftList = Draft<SelectionsState>;
+/** The Selections of one document, for a reducer to change. */
+type DraftItems = Draft<Pick<SelectionsState, 'items'>>;
+
+/** The lists that are here: that of the open document, and those of others. */
+function allLists(selections: DraftList): readonly DraftItems[] {
+  return [selections, ...Object.values(selections.elsewhere)];
+}
+
+/** The lists of one document: a document that is about to be read has two. */
+export function listsOfDocument(
+  selections: DraftList,
+  documentId: number,
+  openId: number | undefined,
+): readonly DraftItems[] {
+  const held = selections.elsewhere[documentId];
+  return [...(documentId === openId ? [selections] : []), ...(held ? [held] : [])];
+}
 
 /**
  * The Selections as they are at this point of a reducer, to look through: drafts of ten thousand would be made by walking through
  * the list itself, which takes longer than a frame.
  */
-export function presentItems(selections: DraftList): readonly TextSelection[] {
+export function presentItems(selections: DraftItems): readonly TextSelection[] {
   return isDraft(selections.items) ? current(selections.items) : selections.items;
 }
 
-/** The Selection with this id, for a reducer to change. */
-export function findSelection(selections: DraftList, id: number): Draft<TextSelection> | undefined {
+/** The Selection with this id in the list of the open document, for a reducer to change. */
+export function findSelection(selections: DraftItems, id: number): Draft<TextSelection> | undefined {
   const index = presentItems(selections).findIndex((item) => item.id === id);
   return index < 0 ? undefined : selections.items[index];
 }
 
+/** The same Selection in all lists that have it. */
+export function findEverywhere(selections: DraftList, id: number): readonly Draft<TextSelection>[] {
+  return allLists(selections).flatMap((list) => findSelection(list, id) ?? []);
+}
+
+/** The first Selection of all lists that is as wanted, as it is at this point of a reducer. */
+export function findWhere(
+  selections: DraftList,
+  isWanted: (selection: TextSelection) => boolean,
+): TextSelection | undefined {
+  for (const list of allLists(selections)) {
+    const found = presentItems(list).find(isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Replaces `removed` Selections at an index of the list by others. */
 function splice(
-  selections: DraftList,
+  selections: DraftItems,
   index: number,
   removed: number,
   ...added: readonly Draft<TextSelection>[]
@@ -67,10 +101,27 @@ export function quotedRangeOf(selection: TextSelection): QuotedRange {
   return { range: rangeOf(selection), text: selection.text };
 }
 
-/** Puts a Selection at its place in the order. */
-export function insertSelection(selections: DraftList, selection: TextSelection): void {
-  splice(selections, orderedIndex(presentItems(selections), selection), 0, castDraft(selection));
-  count(selections, selection, 1);
+/** Adds what the server knows to the list of its document, except what is there already or was deleted meanwhile. */
+export function takeItems({ deleted }: DraftList, list: DraftItems, items: readonly TextSelection[]): void {
+  const present = presentItems(list);
+  const ids = new Set(present.map(({ id }) => id));
+  const fresh = items.filter(({ id }) => !ids.has(id) && deleted[id] !== true);
+  const unique = [...new Map(fresh.map((item) => [item.id, item])).values()];
+  if (unique.length > 0) list.items = castDraft([...present, ...unique].sort(compareRanges));
+}
+
+/** Puts a Selection at its place in the order, in the lists of its document that do not have it. Whether there was one. */
+export function insertSelection(
+  selections: DraftList,
+  selection: TextSelection,
+  openId: number | undefined,
+): boolean {
+  const lists = listsOfDocument(selections, selection.documentId, openId);
+  const lacking = lists.filter((list) => !presentItems(list).some(({ id }) => id === selection.id));
+  for (const list of lacking)
+    splice(list, orderedIndex(presentItems(list), selection), 0, castDraft(selection));
+  if (lacking.length > 0 && lacking.length === lists.length) count(selections, selection, 1);
+  return lacking.length > 0;
 }
 
 /** Takes a Selection away, with its place and its being active. Does nothing when there is none. */
@@ -78,12 +129,15 @@ export function removeSelection(selections: DraftList, id: number): void {
   if (selections.activeId === id) selections.activeId = undefined;
   Reflect.deleteProperty(selections.places, id);
   Reflect.deleteProperty(selections.savedRanges, id);
-  const present = presentItems(selections);
-  const index = present.findIndex((item) => item.id === id);
-  const removed = present[index];
-  if (!removed) return;
-  splice(selections, index, 1);
-  count(selections, removed, -1);
+  let removed: TextSelection | undefined;
+  for (const list of allLists(selections)) {
+    const present = presentItems(list);
+    const index = present.findIndex((item) => item.id === id);
+    if (index < 0) continue;
+    removed = present[index];
+    splice(list, index, 1);
+  }
+  if (removed) count(selections, removed, -1);
 }
 
 /** Remembers how many more, or fewer, Selections of its layer a document has than were counted last. */
@@ -102,22 +156,35 @@ export function changeSelection(
   id: number,
   changes: Partial<Omit<TextSelection, 'id'>>,
 ): boolean {
-  const present = presentItems(selections);
+  const outcomes = allLists(selections).flatMap((list) => changeIn(list, id, changes) ?? []);
+  const [first] = outcomes;
+  if (!first) return false;
+  count(selections, first.before, -1);
+  count(selections, { ...first.before, ...changes }, 1);
+  return outcomes.some(({ hasMoved }) => hasMoved);
+}
+
+/** Changes a Selection of one list; undefined where that does not have it. */
+function changeIn(
+  list: DraftItems,
+  id: number,
+  changes: Partial<Omit<TextSelection, 'id'>>,
+): { readonly before: TextSelection; readonly hasMoved: boolean } | undefined {
+  const present = presentItems(list);
   const index = present.findIndex((item) => item.id === id);
   const before = present[index];
-  if (!before) return false;
+  if (!before) return undefined;
   const { data, ...fields } = changes;
   const unsaved = before.data.filter((entry) => entry.id < 0);
   const entries = data ? [...data.filter((entry) => entry.id > 0), ...unsaved] : before.data;
-  count(selections, before, -1);
-  count(selections, { ...before, ...fields }, 1);
-  if (movesRange(before, fields)) {
+  const hasMoved = movesRange(before, fields);
+  if (hasMoved) {
     const moved: TextSelection = { ...before, ...fields, data: entries };
-    splice(selections, index, 1);
-    splice(selections, orderedIndex(presentItems(selections), moved), 0, castDraft(moved));
-    return true;
+    splice(list, index, 1);
+    splice(list, orderedIndex(presentItems(list), moved), 0, castDraft(moved));
+    return { before, hasMoved };
   }
-  const item = selections.items[index];
+  const item = list.items[index];
   if (item) Object.assign(item, fields, data && { data: entries });
-  return false;
+  return { before, hasMoved };
 }

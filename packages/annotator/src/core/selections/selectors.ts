@@ -4,12 +4,51 @@ import type { ViewerHighlight } from '../ports/viewer-marks';
 import type { AnnotatorState } from '../features';
 import { visibilityOf } from '../entities/visibility';
 import { rangeOf } from './list';
-import type { QuotedRange, SelectionsState } from './state';
+import type { LoadStatus } from '../store/origin';
+import type { HeldSelections, ListScope, QuotedRange, SelectionsState } from './state';
 
 /** A Selection by id. */
 export function selectSelection({ selections }: AnnotatorState, id: number): TextSelection | undefined {
   return selections.items.find((item) => item.id === id);
 }
+
+/** A Selection by id, of any document of the Code whose Selections are here. */
+export function selectSelectionOfCode(state: AnnotatorState, id: number): TextSelection | undefined {
+  const here = selectSelection(state, id);
+  if (here) return here;
+  for (const { items } of Object.values(state.selections.elsewhere)) {
+    const found = items.find((item) => item.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is here of the Selections of a document, and how far they have been read. */
+export function selectSelectionsOf(
+  { selections, documents }: Pick<AnnotatorState, 'selections' | 'documents'>,
+  documentId: number,
+): Pick<HeldSelections, 'items' | 'status'> {
+  const held = selections.elsewhere[documentId];
+  // What was known of one that is being opened stays until its own have been read.
+  const isOpen = documentId === documents.activeId && (selections.status === 'ready' || !held);
+  return isOpen ? selections : (held ?? NOT_READ);
+}
+
+/** How far the list of a scope has been read; `failed` where any part of it could not be. */
+export function statusIn(
+  state: Pick<AnnotatorState, 'selections' | 'documents'>,
+  scope: ListScope,
+): LoadStatus {
+  const { selections, documents } = state;
+  if (scope === 'document') return selections.status;
+  const statuses = documents.items.map(({ id }) =>
+    id === documents.activeId ? selections.status : selectSelectionsOf(state, id).status,
+  );
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading';
+}
+
+const NOT_READ: Pick<HeldSelections, 'items' | 'status'> = { items: [], status: 'idle' };
 
 /** A Selection by the id it has, or by the temporary one it had before it was saved. */
 export function selectSelectionOnceCalled(state: AnnotatorState, id: number): TextSelection | undefined {
@@ -51,8 +90,8 @@ export function drawnHighlights(selections: SelectionsState): readonly ViewerHig
   });
 }
 
-/** The Selection for which a range is wanted, as far as it is there already: published where it does not say. */
-export type RangeOwner = Partial<Pick<TextSelection, 'id' | 'visibility'>>;
+/** The Selection for which a range is wanted, as far as it is there already: published and in the open document where it does not say. */
+export type RangeOwner = Partial<Pick<TextSelection, 'id' | 'visibility' | 'documentId'>>;
 
 /**
  * The first Selection of the same layer that a range overlaps: published ones do not overlap each other, nor do the user's private ones. One
@@ -60,11 +99,15 @@ export type RangeOwner = Partial<Pick<TextSelection, 'id' | 'visibility'>>;
  * owner itself is in nobody's way.
  */
 export function findOverlapping(
-  { selections }: Pick<AnnotatorState, 'selections'>,
+  state: Pick<AnnotatorState, 'selections' | 'documents'>,
   range: TextRange,
   owner: RangeOwner = {},
 ): TextSelection | undefined {
-  return selections.items.find((item) => {
+  const { selections, documents } = state;
+  const { documentId = documents.activeId } = owner;
+  const isOpen = documentId === undefined || documentId === documents.activeId;
+  const { items } = isOpen ? selections : selectSelectionsOf(state, documentId);
+  return items.find((item) => {
     if (item.id === owner.id || visibilityOf(item) !== visibilityOf(owner)) return false;
     const place = selections.places[item.id];
     if (isUnported(item) || place === null) return false;

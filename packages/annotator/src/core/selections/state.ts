@@ -19,6 +19,20 @@ export interface QuotedRange {
   readonly text: string;
 }
 
+/** The Selections of another document than the open one. */
+export interface HeldSelections {
+  /** Ordered as those of the open document. */
+  readonly items: readonly TextSelection[];
+  readonly status: LoadStatus;
+  /** The file that the document had when they were fetched: in another Version they stand elsewhere. */
+  readonly uuid: string | undefined;
+}
+
+/** Whose Selections are listed: the open document's, or those of all documents of the Code. */
+export const LIST_SCOPES = ['document', 'code'] as const;
+/** One of these. */
+export type ListScope = (typeof LIST_SCOPES)[number];
+
 /** The Selections of the open document and what the user is doing with them. */
 export interface SelectionsState {
   /** Ordered by startPage, startElement, startCharacter. Unsaved ones have negative ids. */
@@ -26,6 +40,12 @@ export interface SelectionsState {
   readonly status: LoadStatus;
   /** What the last fetch failed with, as it was thrown; undefined unless `status` is `failed`. */
   readonly error: unknown;
+  readonly scope: ListScope;
+  /**
+   * The Selections of other documents of the Code, by the documents' ids, once the whole Code was listed. Of a document that was
+   * opened since, they are here until its own have been read.
+   */
+  readonly elsewhere: Readonly<Record<number, HeldSelections>>;
   /**
    * Where each Selection stands in the text that is open, by id: `null` when its quote was not found, absent while
    * that is not known yet. Only what has a place here is drawn (decisions.md section 3).
@@ -61,6 +81,8 @@ export const initialSelections: SelectionsState = {
   items: [],
   status: 'idle',
   error: undefined,
+  scope: 'document',
+  elsewhere: {},
   places: {},
   activeId: undefined,
   askedDeletion: undefined,

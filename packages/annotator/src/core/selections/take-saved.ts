@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import type { Draft } from 'immer';
-import { findSelection, removeSelection } from './list';
+import { findEverywhere, findSelection, listsOfDocument, removeSelection } from './list';
 import type { SelectionsState } from './state';
 
 /** Gives an unsaved Selection its saved id everywhere. What was changed here meanwhile stays: it is still to be sent. */
@@ -37,24 +37,32 @@ export function takeSaved(
   selections: Draft<SelectionsState>,
   temporaryId: number,
   saved: TextSelection,
+  openId: number | undefined,
 ): void {
-  const item = findSelection(selections, temporaryId);
-  const twin = findSelection(selections, saved.id);
-  if (!item || selections.deleted[saved.id] === true) {
-    if (!item) selections.deleted[saved.id] = true;
+  const lists = listsOfDocument(selections, saved.documentId, openId);
+  const isHere = lists.some((list) => findSelection(list, temporaryId));
+  // A list that is being read for the first time has nothing yet, and it will come with it.
+  const isAwaited = saved.documentId !== openId && selections.elsewhere[saved.documentId]?.status !== 'ready';
+  if (!isHere && isAwaited) return;
+  if (!isHere || selections.deleted[saved.id] === true) {
+    if (!isHere) selections.deleted[saved.id] = true;
     removeSelection(selections, temporaryId);
     removeSelection(selections, saved.id);
     return;
   }
   const wasActive = selections.activeId === temporaryId || selections.activeId === saved.id;
-  if (twin) {
+  const twins = lists.map((list) => findSelection(list, saved.id));
+  lists.forEach((list, index) => {
+    const item = findSelection(list, temporaryId);
+    const twin = twins[index];
+    if (!item || !twin) return;
     // What is not saved yet may have been laid over both of them.
     item.data = [...twin.data.filter(({ id }) => id > 0), ...unsavedOf(item, twin)];
     // Either may have been given another color since it was made.
     if (item.color === saved.color) item.color = twin.color;
-    removeSelection(selections, saved.id);
-  }
-  takeSavedId(selections, item, saved);
+  });
+  if (twins.some(Boolean)) removeSelection(selections, saved.id);
+  for (const item of findEverywhere(selections, temporaryId)) takeSavedId(selections, item, saved);
   selections.formerIds[saved.id] = temporaryId;
   if (wasActive) selections.activeId = saved.id;
 }

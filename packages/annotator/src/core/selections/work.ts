@@ -1,4 +1,5 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { createElsewhereLoading, type ElsewhereCommands } from './elsewhere';
 import { createAreaCommands, type AreaCommands } from './area-commands';
 import { createMarking, type MarkingCommands } from './commands';
 import { createGoingThere } from './going-there';
@@ -8,18 +9,21 @@ import { selectSelection } from './selectors';
 import { createTextCommands, type TextCommands } from './text-commands';
 
 /** Everything that is done with Selections. */
-export interface SelectionsCommands extends MarkingCommands, RangeCommands, TextCommands, AreaCommands {}
+export interface SelectionsCommands
+  extends MarkingCommands, RangeCommands, TextCommands, AreaCommands, ElsewhereCommands {}
 
 /** Makes the Selections work: their commands, and looking up where they stand in the open text. */
 export function createSelections(context: CommandContext): AnnotatorParts<SelectionsCommands> {
   const { getState, dispatch } = context;
   const placing = createPlacing(context);
   const goingThere = createGoingThere(context);
+  const elsewhere = createElsewhereLoading(context);
   const commands: SelectionsCommands = {
     ...createMarking(context, goingThere),
     ...createRangeCommands(context),
     ...createTextCommands(context),
     ...createAreaCommands(context),
+    ...elsewhere.commands,
   };
   return {
     commands,
@@ -27,6 +31,7 @@ export function createSelections(context: CommandContext): AnnotatorParts<Select
     afterEvent(event) {
       placing.check();
       goingThere.follow(event);
+      elsewhere.afterEvent(event);
     },
     leaveDocument() {
       placing.stop();
@@ -59,7 +64,13 @@ export function createSelections(context: CommandContext): AnnotatorParts<Select
     reload() {
       if (getState().selections.status === 'failed') void commands.load();
     },
-    refresh: () => void commands.load(),
-    stop: placing.stop,
+    refresh() {
+      void commands.load();
+      elsewhere.refresh();
+    },
+    stop() {
+      placing.stop();
+      elsewhere.stop();
+    },
   };
 }

@@ -7,7 +7,7 @@ interface CardRowsProps<Item> {
   readonly items: readonly Item[];
   readonly virtual: CardVirtualizer;
   readonly onScroller: (scroller: HTMLElement | null) => void;
-  readonly renderCard: (item: Item) => ReactNode;
+  readonly renderCard: (item: Item, index: number) => ReactNode;
 }
 
 /** The rows of a virtual list of cards, numbered for assistive technology as if all of them existed. */
@@ -28,7 +28,7 @@ export function CardRows<Item>({ label, items, virtual, onScroller, renderCard }
                 aria-posinset={index + 1}
                 className={css['place']}
               >
-                {renderCard(item)}
+                {renderCard(item, index)}
               </li>
             )
           );

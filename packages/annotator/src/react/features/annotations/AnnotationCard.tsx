@@ -6,7 +6,6 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { Card } from '../../controls/cards/Card';
 import cards from '../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../controls/class-names';
-import { AreaExcerpt } from '../../annotator/areas/AreaExcerpt';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
 import { ColorDot } from '../../annotator/colors/ColorDot';
@@ -15,6 +14,9 @@ import { CardActions } from './CardActions';
 import { CardBookmark } from './CardBookmark';
 import { CardEntries } from './CardEntries';
 import { CardStatus } from './CardStatus';
+import { ElsewhereEntries } from './ElsewhereEntries';
+import { Marked } from './Marked';
+import { useGoToAnnotation } from './use-go-to-annotation';
 import { CommentForm } from './CommentForm';
 import { NewMark } from './NewMark';
 import css from './glossator-annotations.module.css';
@@ -36,11 +38,9 @@ interface AnnotationCardProps {
 export const AnnotationCard = memo(function AnnotationCard({ selection, isActive }: AnnotationCardProps) {
   const t = useTranslate('annotator');
   const nameOf = useName();
-  const { lookOf, legendNameOf } = useColorWords();
   const pageLabel = usePageLabel();
   const when = useWhen();
   const {
-    selections: { activate: activateSelection },
     attachments: { attach: attachFiles },
     panels: { chooseRightTab },
   } = useCommands();
@@ -51,36 +51,31 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       ? comments.form
       : undefined,
   );
+  const isHere = useAnnotatorState(({ documents }) => documents.activeId === selection.documentId);
   const isEditable = useAnnotatorState((state) => canEdit(state, selection));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  const drop = useFileDrop(canAnnotate, (files) => attachFiles(selection.id, files));
+  const drop = useFileDrop(canAnnotate && isHere, (files) => attachFiles(selection.id, files));
   const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
   // An area stands beside the articles around it, not in one of them.
   const citation = useCitation(selection.area ? undefined : place);
   const cardId = useCardOfHighlight(selection.id);
-  const page = pageLabel(selection.startPage);
-  const { id, color, area, text, createdBy, createdAt } = selection;
-  const standsFor = legendNameOf(color);
+  const goTo = useGoToAnnotation();
+  // What is printed on the pages of a document is known while it is open.
+  const page = isHere ? pageLabel(selection.startPage) : String(selection.startPage + 1);
+  const label = useCardLabel(selection, page);
+  const { id, color, createdBy, createdAt } = selection;
   const canDecide = useVersions().opened === undefined;
 
   /** One whose place is not sure leads to where that is decided. */
   const show = () => {
-    if (isUnported(selection) && canDecide) chooseRightTab('code-update');
-    activateSelection(id, true);
+    if (isHere && isUnported(selection) && canDecide) chooseRightTab('code-update');
+    goTo(selection);
   };
   return (
     <Card
       id={cardId}
       className={classNames(css['card'], isActive && css['active'], drop.isDragOver && css['over'])}
-      label={
-        area
-          ? t('areas.card', { color: standsFor ?? lookOf(color), page })
-          : t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
-              color: standsFor ?? lookOf(color),
-              page,
-              quote: text.slice(0, 120),
-            })
-      }
+      label={label}
       isActive={isActive}
       edge={colorPaint(color, true)}
       onChoose={show}
@@ -94,17 +89,21 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
           <span>{t('annotations.page', { page })}</span>
         </button>
         <span className={cards['byline']}>
-          <NewMark of={[selection]} />
+          {isHere && <NewMark of={[selection]} />}
           <b>{nameOf(createdBy)}</b>
           <time dateTime={createdAt}>{when(createdAt)}</time>
         </span>
       </header>
       <ColorLabel color={color} />
-      <Marked selection={selection} isActive={isActive} />
+      <Marked selection={selection} isActive={isActive} isHere={isHere} />
       <PrivateMark kind="selection" entity={selection} />
       <CardBookmark selection={selection} />
       <CardStatus selection={selection} />
-      <CardEntries selection={selection} isActive={isActive} />
+      {isHere ? (
+        <CardEntries selection={selection} isActive={isActive} />
+      ) : (
+        <ElsewhereEntries selection={selection} />
+      )}
       <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
       {isActive && !form && <CardActions selection={selection} isEditable={isEditable} />}
@@ -112,12 +111,15 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   );
 });
 
-/** What is marked: the words, or a picture of the area. */
-function Marked({ selection: { area, text }, isActive }: AnnotationCardProps) {
-  if (area) return <AreaExcerpt area={area} />;
-  return (
-    <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
-  );
+/** What a card is called. */
+function useCardLabel({ color, area, text }: TextSelection, page: string): string {
+  const t = useTranslate('annotator');
+  const { lookOf, legendNameOf } = useColorWords();
+  const standsFor = legendNameOf(color);
+  const called = { color: standsFor ?? lookOf(color), page };
+  if (area) return t('areas.card', called);
+  const quote = text.slice(0, 120);
+  return t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', { ...called, quote });
 }
 
 /** What the color of a highlight stands for. How a color looks is named only where it cannot be seen: in forced colors. */

@@ -1,11 +1,12 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { stableKeyOf } from '../../../core/selections/selectors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { CardRows } from '../../controls/cards/CardRows';
 import { useCardVirtualizer } from '../../controls/cards/use-card-virtualizer';
 import { AnnotationCard } from './AnnotationCard';
+import { DocumentHead } from './DocumentHead';
 import type { PlaceKeeper } from './list-place';
 import { useKeptPlace } from './use-kept-place';
 import { useListFollowing } from './use-list-following';
@@ -19,11 +20,13 @@ interface AnnotationListProps {
   /** Names the list: another name is another list. */
   readonly name: string;
   readonly places: PlaceKeeper;
+  /** Whether it has the annotations of several documents, each under its title. */
+  readonly isOfCode: boolean;
 }
 
 /** The cards, of which only those in view exist. The list follows the reading position and the active highlight. */
 export const AnnotationList = memo(function AnnotationList(props: AnnotationListProps) {
-  const { items, isInReadingOrder, name, places } = props;
+  const { items, isInReadingOrder, name, places, isOfCode } = props;
   const t = useTranslate('annotator');
   const formerIds = useAnnotatorState(({ selections }) => selections.formerIds);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);
@@ -45,8 +48,11 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
     // What is added, deleted or filtered above leaves what is in view where it is.
     anchorTo: 'end',
   });
+  const documentId = useAnnotatorState(({ documents }) => documents.activeId);
+  const counts = useMemo(() => (isOfCode ? countByDocument(items) : undefined), [items, isOfCode]);
   useListFollowing(virtual, scroller, {
     items,
+    documentId,
     activeId,
     page: isInReadingOrder && !isMovingEnd ? page : undefined,
     isWhole,
@@ -55,11 +61,24 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
   useKeptPlace(virtual, { name, page, places });
   return (
     <CardRows
-      label={t('annotations.label')}
+      label={t(isOfCode ? 'annotations.labelCode' : 'annotations.label')}
       items={items}
       virtual={virtual}
       onScroller={setScroller}
-      renderCard={(item) => <AnnotationCard selection={item} isActive={item.id === activeId} />}
+      renderCard={(item, index) => (
+        <>
+          {counts && item.documentId !== items[index - 1]?.documentId && (
+            <DocumentHead documentId={item.documentId} count={counts.get(item.documentId) ?? 0} />
+          )}
+          <AnnotationCard selection={item} isActive={item.id === activeId} />
+        </>
+      )}
     />
   );
 });
+
+function countByDocument(items: readonly TextSelection[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { documentId } of items) counts.set(documentId, (counts.get(documentId) ?? 0) + 1);
+  return counts;
+}

@@ -7,35 +7,45 @@ import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
 import { ListStatus } from '../../annotator/lists/ListStatus';
 import { AnnotationList } from './AnnotationList';
+import { statusIn } from '../../../core/selections/selectors';
+import { ListHead } from './ListHead';
+import { useListScope } from './use-list-scope';
 import { CodeTotal } from './CodeTotal';
 import { FilterBar } from './FilterBar';
 import type { PlaceKeeper } from './list-place';
 import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
 
-/** The annotations of the document with a filter, and how many the Code has. */
+/** The annotations of the document, or of the whole Code, with a filter, and how many the Code has. */
 export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
   return (
     <>
-      <AnnotationsOfDocument places={places} />
+      <ListHead />
+      <AnnotationsInScope places={places} />
       <CodeTotal />
     </>
   );
 }
 
-/** The annotations of the document; loading, empty and failed states. */
-function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
+/** The annotations of the document or of the Code; loading, empty and failed states. */
+function AnnotationsInScope({ places }: { readonly places: PlaceKeeper }) {
   const t = useTranslate('annotator');
   const {
-    selections: { load: loadSelections },
+    selections: { load: loadSelections, loadElsewhere },
     filter: { clear: clearFilter },
   } = useCommands();
-  const total = useAnnotatorState(({ selections }) => selections.items.length);
-  const status = useAnnotatorState(({ selections }) => selections.status);
+  const scope = useListScope();
+  const isOfCode = scope === 'code';
+  const status = useAnnotatorState((state) => statusIn(state, scope));
+  const isHereFailed = useAnnotatorState(({ selections }) => selections.status === 'failed');
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  const { filter: wanted, count, shown } = useFilteredAnnotations();
+  const { filter: wanted, total, found, shown } = useFilteredAnnotations(scope);
   const isOn = isFiltering(wanted);
-  const name = `${documentId ?? ''} ${isOn ? 'filtered' : 'all'} ${wanted.order}`;
+  const name = `${isOfCode ? 'code' : (documentId ?? '')} ${isOn ? 'filtered' : 'all'} ${wanted.order}`;
+  const retry = () => {
+    if (isHereFailed || !isOfCode) void loadSelections();
+    if (isOfCode) void loadElsewhere();
+  };
 
   const loading = (
     <ListStatus
@@ -44,7 +54,7 @@ function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
       loading={t('annotations.loading')}
       failed={t('annotations.failed')}
       placeholders={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30, 94]}
-      onRetry={() => void loadSelections()}
+      onRetry={retry}
     />
   );
   if ((status === 'failed' || status === 'loading') && total === 0) return loading;
@@ -53,13 +63,13 @@ function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
       <EmptyState
         icon={Highlighter}
         title={t('annotations.emptyTitle')}
-        text={t(canAnnotate ? 'annotations.empty' : 'annotations.emptyReadOnly')}
+        text={t(emptyText(isOfCode, canAnnotate))}
       />
     );
   return (
     <>
       {loading}
-      <FilterBar shown={count} total={total} />
+      <FilterBar shown={found.length} total={total} />
       {shown.length === 0 && total > 0 ? (
         <EmptyState
           text={
@@ -78,8 +88,14 @@ function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
           items={shown}
           isInReadingOrder={wanted.order === 'position'}
           places={places}
+          isOfCode={isOfCode}
         />
       )}
     </>
   );
+}
+
+function emptyText(isOfCode: boolean, canAnnotate: boolean) {
+  if (isOfCode) return 'annotations.emptyCode';
+  return canAnnotate ? 'annotations.empty' : 'annotations.emptyReadOnly';
 }

@@ -1,7 +1,6 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useId, useMemo, type ReactNode } from 'react';
-import { createFacetReader } from '../../../core/entities/entity-facets';
 import { filterChoices, groupsOf } from '../../../core/filter/selectors';
 import { ANNOTATION_ORDERS } from '../../../core/filter/state';
 import {
@@ -9,7 +8,8 @@ import {
   useAnnotatorState,
   useCommands,
 } from '../../annotator/context/annotator-context';
-import { useOnlooker } from '../../annotator/context/use-onlooker';
+import { useAnnotationLists } from '../../annotator/highlights/use-filtered-annotations';
+import { useListScope } from './use-list-scope';
 import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
 import { Checkbox } from '../../controls/Checkbox';
@@ -24,15 +24,14 @@ export function FilterChoices() {
   const name = useId();
   const { change: changeFilter } = useCommands().filter;
   const filter = useAnnotatorState((state) => state.filter);
-  const items = useAnnotatorState(({ selections }) => selections.items);
+  const { lists, facetsOf } = useAnnotationLists(useListScope());
   const legend = useAnnotatorState((state) => state.legend.entries);
-  const onlooker = useOnlooker();
   const isPrivateOffered = useAnnotatorState(({ visibility }) => visibility.isOffered);
   const { kinds } = useAnnotatorContext().annotator;
-  const choices = useMemo(() => {
-    const facetsOf = createFacetReader(kinds, 'selection', onlooker);
-    return filterChoices(items, facetsOf, groupsOf(kinds), legend);
-  }, [items, kinds, legend, onlooker]);
+  const choices = useMemo(
+    () => filterChoices(lists.flat(), facetsOf, groupsOf(kinds), legend),
+    [lists, facetsOf, kinds, legend],
+  );
   const offeredMarks = choices.marks.filter(({ mark }) => mark !== 'private' || isPrivateOffered);
   return (
     <div className={css['choices']}>

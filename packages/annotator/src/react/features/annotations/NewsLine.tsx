@@ -4,6 +4,7 @@ import { isNewTo } from '../../../core/entities/entity-facets';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useOnlooker } from '../../annotator/context/use-onlooker';
 import { useWhen } from '../../annotator/labels/use-when';
+import { useListScope } from './use-list-scope';
 import css from './glossator-filter-bar.module.css';
 
 /** On how many annotations there is something new since the last visit; pressing it shows those. */
@@ -18,7 +19,9 @@ export function NewsLine() {
     () => items.filter((item) => [item, ...item.data].some((each) => isNewTo(onlooker, each))).length,
     [items, onlooker],
   );
-  if (count === 0 || isChosen || onlooker.since === undefined) return null;
+  const isOfCode = useListScope() === 'code';
+  // When the user was at the other documents last is not known here.
+  if (isOfCode || count === 0 || isChosen || onlooker.since === undefined) return null;
   return (
     <button type="button" className={css['news']} onClick={() => change({ marks: ['new'] })}>
       {t('annotations.newSince', { count, when: when(onlooker.since) })}

@@ -8,6 +8,8 @@ type List = Virtualizer<HTMLElement, HTMLLIElement>;
 /** What a list of annotations follows. */
 interface Followed {
   readonly items: readonly TextSelection[];
+  /** The open document, whose annotations are in one place of the list. */
+  readonly documentId: number | undefined;
   readonly activeId: number | undefined;
   /** The page where the reader has come to rest, from 0; undefined when it says nothing about the place in the list. */
   readonly page: number | undefined;
@@ -35,11 +37,12 @@ export function useListFollowing(list: List, element: HTMLElement | null, follow
   useEffect(() => {
     if (page === undefined || !element || page === reached.current) return;
     const now = latest.current;
-    const first = now.items.findIndex((item) => item.startPage >= page);
+    const isHere = (item: TextSelection) => item.documentId === now.documentId;
+    const first = now.items.findIndex((item) => isHere(item) && item.startPage >= page);
     // A long list comes from its beginning; where the page is not reached yet, the rest may bring it.
     if (first >= 0 || isWhole) reached.current = page;
     if (now.isOwn()) return;
-    const target = first < 0 ? now.items.length - 1 : first;
+    const target = first < 0 ? now.items.findLastIndex(isHere) : first;
     const active = now.items.findIndex(({ id }) => id === now.activeId);
     const isActiveHere = Math.abs((now.items[active]?.startPage ?? -Infinity) - page) <= 1;
     if (target < 0 || isInView(list, target) || (isActiveHere && isInView(list, active))) return;

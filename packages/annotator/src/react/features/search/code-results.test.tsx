@@ -40,7 +40,7 @@ async function searching(
   act(() => screen.getByRole('group', { name: /Part 1/ }).focus());
   await made.user.keyboard('{Control>}f{/Control}');
   await made.user.click(screen.getByRole('button', { name: 'List the places found' }));
-  await made.user.click(screen.getByRole('radio', { name: scope }));
+  await made.user.click(within(screen.getByRole('search')).getByRole('radio', { name: scope }));
   await screen.findByText('Type what you are looking for.');
   made.backend.codeAnswers.push(result);
   await made.user.type(screen.getByRole('textbox', { name: /^Search in/ }), 'bargain');
@@ -87,7 +87,7 @@ describe('a search of the whole Code', () => {
     const made = await searching('Whole Code', answer([]), { props: { documents: [aDocument(1), scan] } });
     const said = 'No text on 12 pages of Part 2: as images their words cannot be searched.';
     expect(screen.getByText(said)).toBeDefined();
-    await made.user.click(screen.getByRole('radio', { name: 'Annotations' }));
+    await made.user.click(within(screen.getByRole('search')).getByRole('radio', { name: 'Annotations' }));
     made.backend.codeAnswers.push(answer([]));
     await made.pass(200);
     await made.finish();
@@ -117,7 +117,7 @@ describe('the scope of a search', () => {
     const made = await searching('Whole Code', answer([text(1, 0)]));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Search in/ });
     for (const name of ['Annotations', 'Whole Code']) {
-      await made.user.click(screen.getByRole('radio', { name }));
+      await made.user.click(within(screen.getByRole('search')).getByRole('radio', { name }));
       expect(document.activeElement).toBe(field);
     }
     await made.user.click(screen.getByRole('button', { name: 'Whole words' }));
@@ -127,9 +127,11 @@ describe('the scope of a search', () => {
 
   it('keeps the keys of whoever chose it by key', async () => {
     const made = await searching('Whole Code', answer([text(1, 0)]));
-    act(() => screen.getByRole('radio', { name: 'Whole Code' }).focus());
+    act(() => within(screen.getByRole('search')).getByRole('radio', { name: 'Whole Code' }).focus());
     await made.user.keyboard('{ArrowRight}{ }');
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Annotations' }));
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('search')).getByRole('radio', { name: 'Annotations' }),
+    );
   });
 });
 
@@ -150,7 +152,7 @@ describe('a search of annotations', () => {
     act(() => screen.getByRole('group', { name: /Part 1/ }).focus());
     await made.user.keyboard('{Control>}f{/Control}');
     await made.user.click(screen.getByRole('button', { name: 'Fundstellen auflisten' }));
-    await made.user.click(screen.getByRole('radio', { name: 'Anmerkungen' }));
+    await made.user.click(within(screen.getByRole('search')).getByRole('radio', { name: 'Anmerkungen' }));
     expect(await screen.findByText('Geben Sie ein, was Sie suchen.')).toBeDefined();
     expect(screen.getByPlaceholderText('Anmerkungen durchsuchen')).toBeDefined();
   });

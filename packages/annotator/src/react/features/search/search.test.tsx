@@ -56,7 +56,7 @@ describe('the search field', () => {
     );
     await made.user.click(screen.getByRole('button', { name: 'Fundstellen auflisten' }));
     expect(screen.getAllByText(sentence)).toHaveLength(2);
-    await made.user.click(screen.getByRole('radio', { name: 'Ganzer Code' }));
+    await made.user.click(within(screen.getByRole('search')).getByRole('radio', { name: 'Ganzer Code' }));
     expect(screen.queryByText(sentence)).toBeNull();
   });
 

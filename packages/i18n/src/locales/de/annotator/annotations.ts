@@ -4,6 +4,10 @@ import type * as english from '../../en/annotator/annotations';
 /** Words of the list of annotations, its filter and its cards, in German. */
 export const annotations = {
   label: 'Anmerkungen zu diesem Dokument',
+  labelCode: 'Anmerkungen im ganzen Code',
+  scope: 'Welche Anmerkungen aufgelistet werden',
+  scopes: { document: 'Dieses Dokument', code: 'Ganzer Code' },
+  inDocument: '{count, plural, one {# Anmerkung} other {# Anmerkungen}}',
   filter: 'Nach Wort filtern',
   clearFilter: 'Filter aufheben',
   filterTitle: 'Anmerkungen filtern und ordnen',
@@ -36,6 +40,7 @@ export const annotations = {
   loading: 'Anmerkungen werden geladen',
   emptyTitle: 'Noch keine Anmerkungen',
   empty: 'Wählen Sie eine Textstelle im Dokument aus, um sie zu markieren oder zu kommentieren.',
+  emptyCode: 'In keinem Dokument dieses Codes gibt es Anmerkungen.',
   emptyReadOnly: 'Zu diesem Dokument gibt es noch keine Anmerkungen.',
   noMatch: 'Keine Anmerkung enthält „{filter}“.',
   failed: 'Die Anmerkungen konnten nicht geladen werden.',

@@ -10,6 +10,7 @@ export const areas = {
   frame:
     'Bereich auf Seite {page, number}. Pfeiltasten bewegen ihn, mit Umschalt ändern sie die Größe, mit Alt in kleinen Schritten; Bild auf und ab wechseln die Seite, Eingabe markiert, Esc bricht ab.',
   excerpt: 'Bild des Bereichs auf Seite {page}',
+  elsewhere: 'Ein Bereich auf Seite {page}',
   card: 'Bereich in {color} auf Seite {page}',
   mark: 'Bereich auf Seite {page, number}, {color}{comments, plural, =0 {, keine Kommentare} one {, # Kommentar} other {, # Kommentare}}{attachments, plural, =0 {} one {, # Anhang} other {, # Anhänge}}',
 } satisfies Shape<typeof english.areas>;

@@ -1,6 +1,10 @@
 /** Words of the list of annotations, its filter and its cards. */
 export const annotations = {
   label: 'Annotations of this document',
+  labelCode: 'Annotations of the whole Code',
+  scope: 'Whose annotations to list',
+  scopes: { document: 'This document', code: 'Whole Code' },
+  inDocument: '{count, plural, one {# annotation} other {# annotations}}',
   filter: 'Filter by word',
   clearFilter: 'Clear the filter',
   filterTitle: 'Filter and sort the annotations',
@@ -38,6 +42,7 @@ export const annotations = {
   loading: 'Loading the annotations',
   emptyTitle: 'No annotations yet',
   empty: 'Select a passage in the document to highlight it or to comment on it.',
+  emptyCode: 'No document of this Code has annotations.',
   emptyReadOnly: 'Nobody has annotated this document yet.',
   noMatch: 'No annotation contains “{filter}”.',
   failed: 'The annotations could not be loaded.',

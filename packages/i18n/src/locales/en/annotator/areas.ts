@@ -7,6 +7,7 @@ export const areas = {
   frame:
     'Area on page {page, number}. Arrow keys move it, with Shift they change its size, with Alt in small steps; Page Up and Down change the page, Enter marks it, Escape cancels.',
   excerpt: 'Picture of the area on page {page}',
+  elsewhere: 'An area of page {page}',
   card: 'Area in {color} on page {page}',
   mark: 'Area on page {page, number}, {color}{comments, plural, =0 {, no comments} one {, # comment} other {, # comments}}{attachments, plural, =0 {} one {, # attachment} other {, # attachments}}',
 } as const;
