@@ -1,5 +1,6 @@
 import type { PageText } from '../pages/page-text';
 import { isCountingWith, isListItem } from './counting-line';
+import { lineNumbersAmong } from './line-numbers';
 import { outerLinesOf, type OuterLine, type OuterPages } from './outer-lines';
 import { labels, sameLines, SAME_PLACE, sharedParts, type Recurrence } from './recurrences';
 
@@ -22,11 +23,22 @@ const SMALLER_MOSTLY = 0.8;
 const MANY = 5;
 const SMALLER = 0.95;
 
-/** The elements of running headers, footers and page numbers of each page of a whole document (see `runningAmong`). */
+/** The elements of running headers, footers, page numbers and numbers of lines of each page of a whole document (see `runningElements`). */
 export function findRunningLines(pages: readonly PageText[]): readonly ReadonlySet<number>[] {
-  const found = pages.map(() => new Set<number>());
-  for (const line of runningAmong(new Map(pages.map((text, page) => [page, outerLinesOf(text, page)]))))
-    for (const element of line.elements) found[line.page]?.add(element);
+  const found = runningElements(new Map(pages.map((text, page) => [page, outerLinesOf(text, page)])));
+  return pages.map((_, page) => found.get(page) ?? new Set());
+}
+
+/** The elements of the running lines (see `runningAmong`) and of the numbers of lines among pages, by page. */
+export function runningElements(outer: OuterPages): ReadonlyMap<number, ReadonlySet<number>> {
+  const found = new Map<number, Set<number>>();
+  const add = (page: number, elements: readonly number[]): void => {
+    const on = found.get(page) ?? new Set();
+    found.set(page, on);
+    for (const element of elements) on.add(element);
+  };
+  for (const { page, elements } of runningAmong(outer)) add(page, elements);
+  for (const [page, elements] of lineNumbersAmong(outer)) add(page, elements);
   return found;
 }
 
@@ -36,7 +48,7 @@ export function findRunningLines(pages: readonly PageText[]): readonly ReadonlyS
  * than paragraphs from each other, or at distances that change from page to page. Its place is its own: the text of the pages around does
  * not reach it. What stands in the place of running lines on a page between them is one as well: titles of chapters change.
  */
-export function runningAmong(outer: OuterPages): ReadonlySet<OuterLine> {
+function runningAmong(outer: OuterPages): ReadonlySet<OuterLine> {
   let kept = [...sameLines(outer), ...sharedParts(outer), ...labels(outer)].filter((found) =>
     isEnough(found, outer.size),
   );

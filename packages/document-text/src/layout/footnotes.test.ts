@@ -8,7 +8,7 @@ import type { PageText } from '../pages/page-text';
 /** The first elements of the lines that are footnotes. */
 function notesOf(pages: readonly PageText[]): string[] {
   const table = readLines(pages, (page) => ({
-    body: (pages[page]?.elements ?? []).map((_, at) => at),
+    body: [{ elements: (pages[page]?.elements ?? []).map((_, at) => at) }],
     margin: [],
   }));
   markFootnotes(pages, table);

@@ -1,5 +1,5 @@
 import type { PageText } from '../pages/page-text';
-import { BODY, NOTES, type LineTable } from './line-table';
+import { BODY, isReadWithBody, NOTES, type LineTable } from './line-table';
 import { createLineText, type LineText } from './line-text';
 
 /** Height of a footnote's letters at most, as a share of the body's; of a raised number's, as a share of the letters beside it. */
@@ -33,7 +33,7 @@ export function markFootnotes(pages: readonly PageText[], table: LineTable): voi
   for (let from = 0; from < table.lines;) {
     const page = pageOf(table, from);
     let to = from;
-    while (to < table.lines && pageOf(table, to) === page && table.stream[to] === BODY) to += 1;
+    while (to < table.lines && pageOf(table, to) === page && isReadWithBody(table.stream[to])) to += 1;
     if (to === from) {
       from += 1;
       continue;
@@ -85,7 +85,7 @@ function markPage(lines: PageLines): number {
     while (last + 1 < to && table.part[last + 1] === table.part[first]) last += 1;
     let top = last + 1;
     while (top > first && (table.height[top - 1] ?? NaN) <= largest) top -= 1;
-    if ((table.depth[last] ?? NaN) >= end)
+    if (table.stream[first] === BODY && (table.depth[last] ?? NaN) >= end)
       for (let line = top; line <= last; line += 1)
         if (beginsNotes(lines, line, top, references) && !isTable(table, line, last)) {
           table.stream.fill(NOTES, line, last + 1);

@@ -2,6 +2,13 @@
 export const BODY = 0;
 export const NOTES = 1;
 export const MARGIN = 2;
+/** Headings in margins, which are read with the body. */
+export const SIDE_HEADING = 3;
+
+/** Whether lines of a stream are read with the body. */
+export function isReadWithBody(stream: number | undefined): boolean {
+  return stream === BODY || stream === SIDE_HEADING;
+}
 
 /**
  * The elements of a document in the order they are read and the lines they make, as columns of numbers. Elements without any character are left
@@ -18,7 +25,7 @@ export interface LineTable {
   readonly lines: number;
   /** The first element of each line, as an index into `element`; one entry more than lines, which is `length`. */
   readonly first: Int32Array;
-  /** `BODY`, `NOTES` or `MARGIN`. */
+  /** `BODY`, `NOTES`, `MARGIN` or `SIDE_HEADING`. */
   readonly stream: Uint8Array;
   /** Number of the column, or page, that each line stands in: it counts up wherever the text goes on further up. */
   readonly part: Int32Array;
@@ -68,14 +75,16 @@ export function cutTable(table: LineTable, length: number, lines: number): LineT
 
 /** The same lines with those of the body first, then the footnotes, then the margins, each in their order; parts are numbered anew. */
 export function inStreams(table: LineTable): LineTable {
-  if (table.stream.every((stream) => stream === BODY)) return table;
+  if (table.stream.every(isReadWithBody)) return table;
   const made = emptyTable(table.length, table.lines);
   let [line, at, part] = [0, 0, -1];
+  const isIn = (line: number, stream: number): boolean =>
+    stream === BODY ? isReadWithBody(table.stream[line]) : table.stream[line] === stream;
   for (const stream of [BODY, NOTES, MARGIN]) {
     let partBefore = -1;
     for (let from = 0; from < table.lines;) {
       let to = from;
-      while (to < table.lines && table.stream[to] === stream) to += 1;
+      while (to < table.lines && isIn(to, stream)) to += 1;
       if (to === from) {
         from += 1;
         continue;

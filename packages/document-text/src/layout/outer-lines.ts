@@ -2,6 +2,7 @@ import type { PageText } from '../pages/page-text';
 import { isBlank } from '../pages/blank-text';
 import { numberedText, type NumberedText } from './numbered-text';
 import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
+import { numberColumnsOf, type NumberColumn } from './line-numbers';
 import { linesOfPage } from './page-line';
 
 /** One of the outermost lines of a page. */
@@ -38,6 +39,8 @@ export interface OuterPage {
   readonly distances: Float64Array;
   /** How many elements with text it has. */
   readonly count: number;
+  /** Numbers in its margins, which may count its lines. */
+  readonly numbers: readonly NumberColumn[];
 }
 
 /** Space between two parts of a line, in heights of its text. */
@@ -62,7 +65,13 @@ export function outerLinesOf(text: PageText, page: number): OuterPage {
       return { page, side, rank, parts, elements, depth, height, continues, isOpen, words, numbers };
     });
   };
-  return { count, top: edge('top'), bottom: edge('bottom'), distances: distancesOf(depths) };
+  return {
+    count,
+    top: edge('top'),
+    bottom: edge('bottom'),
+    distances: distancesOf(depths),
+    numbers: numberColumnsOf(text, turn),
+  };
 }
 
 /** The texts between the wide spaces of a line; none where there is no such space. */

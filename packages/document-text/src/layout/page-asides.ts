@@ -1,14 +1,16 @@
 import { NO_ASIDES, type Asides } from '../pages/asides';
 import { pageFrom, type PageSource } from '../pages/page-source';
 import type { PageText } from '../pages/page-text';
-import { runningAmong } from './document-running-lines';
+import { runningElements } from './document-running-lines';
 import { markFootnotesOfPage } from './footnotes';
 import { NOTES, type LineTable } from './line-table';
-import { outerLinesOf, type OuterLine, type OuterPage } from './outer-lines';
+import { outerLinesOf, type OuterPage } from './outer-lines';
 import { overlayAmong, overlayCandidates, overlayTimes, type OverlayCandidate } from '../pages/overlay';
 import { inColumnOrder } from './column-order';
+import { mainTurn } from '../pages/page-direction';
 import { areEnoughMargins, marginOf, textElements } from './page-flows';
 import { readLines } from './read-lines';
+import { areHeadings, headingEvidence, marginNotes, type HeadingEvidence } from './side-headings';
 import { addHeights, usualHeight, type Heights } from '../pages/usual-height';
 
 /** Pages on either side that decide about what stands aside on a page: it is the same whoever else has been read. */
@@ -23,8 +25,14 @@ interface PageFacts {
   outer: OuterPage | undefined;
   readonly heights: Heights;
   readonly overlay: readonly OverlayCandidate[];
-  /** Whether it has notes in its margins, by the height of the text. */
-  readonly hasMargin: Map<number, boolean>;
+  /** What its margins have, by the height of the text. */
+  readonly margins: Map<number, MarginFacts>;
+}
+
+interface MarginFacts {
+  /** Whether there are notes. */
+  readonly hasNotes: boolean;
+  readonly evidence: HeadingEvidence;
 }
 
 /**
@@ -42,7 +50,7 @@ export function createPageAsides(pages: PageSource): PageAsides {
       outer: undefined,
       heights: addHeights(new Map(), text),
       overlay: overlayCandidates(text),
-      hasMargin: new Map<number, boolean>(),
+      margins: new Map<number, MarginFacts>(),
     };
     known.set(page, made);
     return made;
@@ -66,12 +74,12 @@ interface View {
   readonly pages: PageSource;
   readonly around: ReadonlyMap<number, PageFacts>;
   /** The running lines of the pages around, once they have been looked for. */
-  running: ReadonlySet<OuterLine> | undefined;
+  running: ReadonlyMap<number, ReadonlySet<number>> | undefined;
   /** Height of the letters of the text. */
   readonly height: number;
 }
 
-function runningIn(view: View): ReadonlySet<OuterLine> {
+function runningIn(view: View): ReadonlyMap<number, ReadonlySet<number>> {
   if (view.running) return view.running;
   const outer = new Map<number, OuterPage>();
   for (const [page, facts] of view.around) {
@@ -79,7 +87,7 @@ function runningIn(view: View): ReadonlySet<OuterLine> {
     if (text) facts.outer = outerLinesOf(text, page);
     if (facts.outer) outer.set(page, facts.outer);
   }
-  return (view.running = runningAmong(outer));
+  return (view.running = runningElements(outer));
 }
 
 /** Height of the letters of a footnote that may go on after a page, which is looked at for itself. */
@@ -96,33 +104,37 @@ function readApart(
 ): { readonly asides: Asides; readonly open: number } {
   const { around, height } = view;
   const own = around.get(page);
-  const running = new Set<number>(text.running);
-  for (const line of text.running ? [] : runningIn(view))
-    if (line.page === page) for (const element of line.elements) running.add(element);
+  const running = new Set(text.running ?? runningIn(view).get(page));
   const times = overlayTimes(Array.from(around.values(), (facts) => facts.overlay));
   const overlay = new Set(overlayAmong(own?.overlay ?? [], times));
   for (const element of running) overlay.delete(element);
   const elements = textElements(text, new Set([...running, ...overlay]));
-  const margin = new Set(height > 0 && hasMargins(view) ? marginOf(text, elements, height) : []);
+  const margin = new Set(height > 0 && hasMarginNotes(view) ? marginOf(text, elements, height) : []);
   const body = elements.filter((element) => !margin.has(element));
-  const table = readLines([text], () => ({ body: inColumnOrder(text, body), margin: [] }));
+  const table = readLines([text], () => ({ body: [{ elements: inColumnOrder(text, body) }], margin: [] }));
   const open = markFootnotesOfPage(text, table, height, openHeight);
   return { asides: { running, overlay, notes: notesOf(table), margin }, open };
 }
 
-/** Whether enough of the pages around have notes in their margins. */
-function hasMargins({ pages, around, height }: View): boolean {
-  let count = 0;
-  for (const [page, { hasMargin }] of around) {
-    let has = hasMargin.get(height);
-    if (has === undefined) {
-      const text = pageFrom(pages, page);
-      has = text !== undefined && marginOf(text, textElements(text, undefined), height).length > 0;
-      hasMargin.set(height, has);
-    }
-    if (has) count += 1;
+/** Whether enough of the pages around have notes in their margins, which are not the headings of articles: those are read with the text. */
+function hasMarginNotes({ pages, around, height }: View): boolean {
+  const found: MarginFacts[] = [];
+  for (const [page, { margins }] of around) {
+    const text = margins.has(height) ? undefined : pageFrom(pages, page);
+    if (text) margins.set(height, marginFactsOf(text, height));
+    const facts = margins.get(height);
+    if (facts) found.push(facts);
   }
-  return areEnoughMargins(count, around.size);
+  const count = found.filter(({ hasNotes }) => hasNotes).length;
+  return areEnoughMargins(count, around.size) && !areHeadings(found.map(({ evidence }) => evidence));
+}
+
+function marginFactsOf(page: PageText, height: number): MarginFacts {
+  const elements = textElements(page, undefined);
+  const margin = new Set(marginOf(page, elements, height));
+  const body = elements.filter((element) => !margin.has(element));
+  const notes = marginNotes(page, [...margin], mainTurn(page));
+  return { hasNotes: margin.size > 0, evidence: headingEvidence(page, notes, body) };
 }
 
 function notesOf({ lines, stream, first, element }: LineTable): ReadonlySet<number> {

@@ -32,3 +32,50 @@ describe('notes in margins', () => {
     expect(margins(4, [['Persönlichkeit', 690, 40, 10]]).flat()).toEqual([]);
   });
 });
+
+describe('headings in margins', () => {
+  /** What is read on the pages, one piece after the other. */
+  const read = (beside: (page: number) => readonly MadeLine[], count = 4): string[] => {
+    const pages = Array.from({ length: count }, (_, page) => madePage(page, [...body, ...beside(page)]));
+    const flowsOf = createPageFlows(pages, []);
+    return pages.flatMap(({ elements }, page) =>
+      flowsOf(page).body.map((flow) => {
+        const text = flow.elements.map((at) => elements[at] ?? '').join(' / ');
+        return flow.isSideHeading ? text : `${flow.elements.length} lines`;
+      }),
+    );
+  };
+  const article = (page: number): MadeLine[] => [
+    [`§ ${page + 1} Achtung`, 676, 40, 7],
+    ['der Person', 668, 40, 7],
+  ];
+
+  it('are read before the line that they stand beside', () => {
+    expect(read(article).slice(0, 6)).toEqual([
+      '2 lines',
+      '§ 1 Achtung / der Person',
+      '18 lines',
+      '2 lines',
+      '§ 2 Achtung / der Person',
+      '18 lines',
+    ]);
+  });
+
+  it('may have no other number than "3." or "3.1"', () => {
+    expect(read((page) => [[`${page + 1}.2 Achtung der Person`, 676, 40, 7]])).toContain(
+      '3.2 Achtung der Person',
+    );
+  });
+
+  it('are none where the notes do not count, or where the articles have their numbers in the text', () => {
+    const title: MadeLine[] = [['B. Persönlichkeit', 676, 40, 7]];
+    expect(read(() => title)).toEqual(Array.from({ length: 4 }, () => '20 lines'));
+    const falling = read((page) => [[`§ ${9 - page} Achtung der Person`, 676, 40, 7]]);
+    expect(falling).toEqual(Array.from({ length: 4 }, () => '20 lines'));
+    const titled = read((page) => [
+      [`Art. ${page + 1} Jedermann hat Anspruch auf Achtung seiner Person`, 460, 150],
+      [`${page + 1}. Persönlichkeit`, 460, 40, 7],
+    ]);
+    expect(titled).toEqual(Array.from({ length: 4 }, () => '21 lines'));
+  });
+});

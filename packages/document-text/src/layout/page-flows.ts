@@ -2,10 +2,18 @@ import type { PageText } from '../pages/page-text';
 import { inColumnOrder } from './column-order';
 import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
 import { addHeights, usualHeight } from '../pages/usual-height';
+import { areHeadings, headingEvidence, marginNotes, placeInText, type MarginNote } from './side-headings';
+
+/** Elements of a page that are read one after the other. */
+export interface PageFlow {
+  readonly elements: readonly number[];
+  /** Whether it is a heading that stands in the margin, beside what it is read before. */
+  readonly isSideHeading?: boolean;
+}
 
 /** The elements of a page as they are read: those of its body, column after column, and the notes in its margins in the order of the PDF. */
 export interface PageFlows {
-  readonly body: readonly number[];
+  readonly body: readonly PageFlow[];
   readonly margin: readonly number[];
 }
 
@@ -25,7 +33,8 @@ const SAME_HEIGHT = 0.03;
 
 /**
  * Parts the elements of each page of a document that are in the text from those in its margins; those that are set apart and those without
- * text are in neither. Marginal notes are on many pages, in smaller letters than the text, and stand wholly beside its lines.
+ * text are in neither. Marginal notes are on many pages, in smaller letters than the text, and stand wholly beside its lines. Where they are
+ * the headings of articles they are read with the text.
  */
 export function createPageFlows(
   pages: readonly PageText[],
@@ -37,15 +46,35 @@ export function createPageFlows(
   );
   const count = margins.filter(({ length }) => length > 0).length;
   const hasMargins = areEnoughMargins(count, pages.length);
+  const bodyOf = (text: PageText, page: number): readonly number[] => {
+    const outside = new Set(hasMargins ? margins[page] : NONE);
+    const elements = textElements(text, apart[page]);
+    return outside.size > 0 ? elements.filter((at) => !outside.has(at)) : elements;
+  };
+  const notesOf = (text: PageText, page: number) => marginNotes(text, margins[page] ?? NONE, mainTurn(text));
+  const hasHeadings =
+    hasMargins &&
+    areHeadings(pages.map((text, page) => headingEvidence(text, notesOf(text, page), bodyOf(text, page))));
   return (page) => {
     const text = pages[page];
-    if (!text) return { body: NONE, margin: NONE };
-    const margin = hasMargins ? (margins[page] ?? NONE) : NONE;
-    const outside = new Set(margin);
-    const elements = textElements(text, apart[page]);
-    const body = margin.length > 0 ? elements.filter((at) => !outside.has(at)) : elements;
-    return { body: inColumnOrder(text, body), margin };
+    if (!text) return { body: [], margin: NONE };
+    const body = inColumnOrder(text, bodyOf(text, page));
+    if (!hasHeadings)
+      return { body: [{ elements: body }], margin: hasMargins ? (margins[page] ?? NONE) : NONE };
+    return { body: withSideHeadings(text, body, notesOf(text, page)), margin: NONE };
   };
+}
+
+/** The text of a page, parted where the headings in its margin stand beside it. */
+function withSideHeadings(page: PageText, body: readonly number[], notes: readonly MarginNote[]): PageFlow[] {
+  const flows: PageFlow[] = [];
+  let from = 0;
+  for (const note of notes.toSorted((a, b) => a.depth - b.depth)) {
+    const to = Math.max(from, placeInText(page, body, note));
+    flows.push({ elements: body.slice(from, to) }, { elements: note.elements, isSideHeading: true });
+    from = to;
+  }
+  return [...flows, { elements: body.slice(from) }];
 }
 
 const NONE: readonly number[] = [];

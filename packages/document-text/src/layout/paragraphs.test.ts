@@ -11,7 +11,7 @@ function begins(...pages: readonly (readonly MadeLine[])[]): string[] {
 
 function beginsOf(pages: readonly PageText[]): string[] {
   const table = readLines(pages, (page) => ({
-    body: (pages[page]?.elements ?? []).map((_, at) => at),
+    body: [{ elements: (pages[page]?.elements ?? []).map((_, at) => at) }],
     margin: [],
   }));
   return [...paragraphBegins(pages, table)].flatMap((is, line) => {

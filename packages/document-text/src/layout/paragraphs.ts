@@ -1,6 +1,6 @@
 import type { PageText } from '../pages/page-text';
 import { measureLines, type Measures } from './line-measure';
-import { NOTES, type LineTable } from './line-table';
+import { NOTES, SIDE_HEADING, type LineTable } from './line-table';
 import { createLineText, type LineText } from './line-text';
 
 /** Distances over which lines part paragraphs: times the usual one; and where the text itself seems to go on. */
@@ -152,6 +152,8 @@ function createLineView(
   return {
     isBeginning(lineBreak) {
       const { before, line, tail, head } = lineBreak;
+      // A heading in the margin is as narrow as that: none of its lines is short.
+      if (table.stream[line] === SIDE_HEADING) return part[line] !== part[before];
       if (isBegunSmall(head) && isHyphened(tail)) return false;
       const isItem = isItemHead(head);
       const isFinished = isFinishedBefore(tail, head, isItem);

@@ -1,7 +1,7 @@
 import type { PageText } from '../pages/page-text';
 import { findRunningLines } from './document-running-lines';
 import { markFootnotes } from './footnotes';
-import { BODY, inStreams } from './line-table';
+import { inStreams, isReadWithBody } from './line-table';
 import { overlayAmong, overlayCandidates, overlayTimes } from '../pages/overlay';
 import { createPageFlows } from './page-flows';
 import { paragraphBegins } from './paragraphs';
@@ -27,7 +27,7 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     if (line === 0) gap[at] = CONTINUES;
     else if (begins[line]) gap[at] = PARAGRAPH;
     else gap[at] = table.part[line] === table.part[line - 1] ? LINE_END : PAGE_END;
-    if (table.stream[line] !== BODY) notesFrom = Math.min(notesFrom, at);
+    if (!isReadWithBody(table.stream[line])) notesFrom = Math.min(notesFrom, at);
   }
   const { length, page, element } = table;
   return {

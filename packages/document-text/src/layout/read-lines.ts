@@ -1,6 +1,6 @@
 import type { ElementBox, PageText } from '../pages/page-text';
 import { isBlank } from '../pages/blank-text';
-import { BODY, cutTable, emptyTable, MARGIN, type LineTable } from './line-table';
+import { BODY, cutTable, emptyTable, SIDE_HEADING, MARGIN, type LineTable } from './line-table';
 import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
 import type { PageFlows } from './page-flows';
 
@@ -17,7 +17,8 @@ export function readLines(pages: readonly PageText[], flowsOf: (page: number) =>
   const writer = new LineWriter(size);
   pages.forEach((text, number) => {
     const { body, margin } = flowsOf(number);
-    writer.write(text, number, body, BODY);
+    for (const { elements, isSideHeading = false } of body)
+      writer.write(text, number, elements, isSideHeading ? SIDE_HEADING : BODY);
     writer.write(text, number, margin, MARGIN);
   });
   return writer.table();

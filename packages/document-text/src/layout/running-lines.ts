@@ -1,16 +1,16 @@
 import { pageFrom, type PageSource } from '../pages/page-source';
-import { runningAmong } from './document-running-lines';
+import { runningElements } from './document-running-lines';
 import { ASIDE_REACH } from './page-asides';
 import { outerLinesOf, type OuterPage } from './outer-lines';
 
 /** Pages on either side that decide about a page's running lines: they are the same whoever else has been read. */
 export const RUNNING_REACH = ASIDE_REACH;
 
-/** Answers the elements of a page that belong to running headers, footers and page numbers. */
+/** Answers the elements of a page that belong to running headers, footers, page numbers and numbers of lines. */
 export type RunningLines = (page: number) => ReadonlySet<number>;
 
 /**
- * Looks for running lines in a text whose pages have `boxes`, as `runningAmong` does, but for one page after the other: only
+ * Looks for running lines in a text whose pages have `boxes`, as `runningElements` does, but for one page after the other: only
  * the `RUNNING_REACH` pages on either side are asked for; pages that are not there take no part. Each page is looked at once.
  */
 export function createRunningLines(pages: PageSource): RunningLines {
@@ -30,8 +30,7 @@ export function createRunningLines(pages: PageSource): RunningLines {
       const outer = outerOf(at);
       if (outer) around.set(at, outer);
     }
-    const lines = [...runningAmong(around)].filter((line) => line.page === page);
-    return new Set(lines.flatMap(({ elements }) => elements));
+    return runningElements(around).get(page) ?? new Set();
   };
 }
 

@@ -36,7 +36,7 @@ export type SearchPageText = Pick<
 >;
 
 /** The version of the text model: of what a `SearchPage` of a given page contains. Raise it when folding, or reading elements, gives another result. */
-export const TEXT_MODEL_VERSION = 4;
+export const TEXT_MODEL_VERSION = 5;
 
 /** Makes a page ready to be searched; elements in `omit` (running headers, say) take no part. */
 export function searchPageOf(page: PageText, omit?: ReadonlySet<number>): SearchPage {
