@@ -21,6 +21,8 @@ export interface SelectionRow {
   readonly area?: PageArea;
   readonly isBookmark: boolean;
   readonly name?: string;
+  /** None where it is absent, as in what older releases stored. */
+  readonly tags?: string[];
   readonly status: SelectionStatus;
   /** How it came into the current Version; absent where it never moved. */
   readonly carried?: CarriedPart;

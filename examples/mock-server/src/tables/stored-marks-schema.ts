@@ -53,6 +53,7 @@ export const selectionRowSchema: z.ZodType<SelectionRow> = z.object({
   area: areaSchema.exactOptional(),
   isBookmark: z.boolean(),
   name: z.string().exactOptional(),
+  tags: z.array(z.string()).exactOptional(),
   status: selectionStatusSchema,
   carried: z
     .object({

@@ -24,6 +24,7 @@ import { sharingFeature } from './sharing/feature';
 import { createFeatureStore, type CommandsOf, type EventOf, type StateOf } from './store/feature-store';
 import type { Store } from './store/observable-store';
 import { structureFeature } from './structure/feature';
+import { taggingFeature } from './tagging/feature';
 import { unportedFeature } from './unported/feature';
 import { versionsFeature } from './versions/feature';
 import { viewFeature } from './view/feature';
@@ -52,6 +53,7 @@ export const features = [
   codeSearchFeature,
   codeUpdateFeature,
   sharingFeature,
+  taggingFeature,
   filterFeature,
   legendFeature,
   panelsFeature,

@@ -8,6 +8,8 @@ export { passwordSchema, registrationSchema, sessionSchema } from './auth';
 export type { Registration, Session } from './auth';
 export { areaSchema } from './areas';
 export type { PageArea } from './areas';
+export { attachmentSchema } from './attachments';
+export type { SelectionAttachment } from './attachments';
 export { bookmarkSchema } from './bookmarks';
 export type { Bookmark } from './bookmarks';
 export { changeSchema, documentWarningSchema } from './changes';
@@ -120,7 +122,18 @@ export type {
   ResourceOperations,
   ResultOf,
 } from './operation';
-export { compareBookmarks, compareNotes, orderVersions, scannedPagesOf, SELECTION_COLORS } from './order';
+export {
+  CODE_TAGS_MAX,
+  compareBookmarks,
+  compareNotes,
+  countTags,
+  mergeTags,
+  orderVersions,
+  scannedPagesOf,
+  SELECTION_COLORS,
+  TAG_MAX,
+  TAGS_MAX,
+} from './order';
 export {
   importedFromSchema,
   importProblemSchema,
@@ -150,8 +163,8 @@ export {
 } from './registry';
 export type { OperationName, Operations } from './registry';
 export { rangeShape } from './ranges';
-export { attachmentSchema, commentSchema, MENTIONS_MAX, textSelectionSchema } from './selections';
-export type { SelectionAttachment, SelectionComment, TextSelection } from './selections';
+export { commentSchema, MENTIONS_MAX, textSelectionSchema } from './selections';
+export type { SelectionComment, TextSelection } from './selections';
 export {
   INVITATION_MESSAGE_MAX,
   INVITED_LEVELS,

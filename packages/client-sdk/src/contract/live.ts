@@ -6,7 +6,8 @@ import { documentSchema } from './documents';
 import { idSchema, momentSchema, userRefSchema } from './fields';
 import { noteAttachmentSchema, noteSchema } from './notes';
 import { notificationSchema } from './notifications';
-import { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
+import { commentSchema, textSelectionSchema } from './selections';
+import { attachmentSchema } from './attachments';
 import { reviewResultSchema } from './updates';
 
 /**

@@ -14,6 +14,7 @@ import { profileOperations } from './profile';
 import { sampleCodeOperations } from './sample-code';
 import { selectionOperations } from './selections';
 import { sharingOperations } from './sharing';
+import { tagOperations } from './tags';
 import { updateOperations } from './updates';
 
 /** The version of the API, as its OpenAPI document has it. */
@@ -34,6 +35,7 @@ export const operations = {
     ...codeBinOperations,
     ...sampleCodeOperations,
     ...codeSearchOperations,
+    ...tagOperations,
     ...updateOperations,
   },
   sharing: sharingOperations,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { areaSchema } from './areas';
 import { selectionColorSchema } from './colors';
 import { carriedOverSchema, selectionStatusSchema } from './carry-over';
+import { attachmentSchema } from './attachments';
 import { BOOKMARK_NAME_MAX } from './constants';
 import { deletion, restoration } from './entity-operations';
 import { fileUuidSchema, idSchema, momentSchema, pathIdSchema, stampsShape, userRefSchema } from './fields';
@@ -10,6 +11,7 @@ import { operation } from './operation';
 import { importedFromSchema } from './pdf-annotations';
 import { rangeShape } from './ranges';
 import { shareShape } from './share';
+import { tagsSchema } from './tags';
 import { visibleShape } from './visibility';
 
 /** Longest comment, in UTF-16 units. */
@@ -39,22 +41,6 @@ export const commentSchema = z.object({
 /** A written remark on a Selection. */
 export type SelectionComment = z.infer<typeof commentSchema>;
 
-/** A file on a Selection; a media note is one recorded in the app. `size` is in bytes. */
-export const attachmentSchema = z.object({
-  id: idSchema,
-  selectionId: idSchema,
-  type: z.enum(['attachment', 'media_note']),
-  name: z.string(),
-  contentType: z.string(),
-  size: z.int().nonnegative(),
-  uuid: fileUuidSchema,
-  /** In an archived Version: it was deleted since, and its file can no longer be had. */
-  isGone: z.literal(true).optional(),
-  ...stampsShape,
-});
-/** A file on a Selection. */
-export type SelectionAttachment = z.infer<typeof attachmentSchema>;
-
 /**
  * A marked range of text (specification section 3), or with `area` a marked rectangle of a page, which has no text: its range is the empty one
  * at the beginning of its page, its `text` empty. `data` are its comments and attachments, oldest first.
@@ -69,6 +55,8 @@ export const textSelectionSchema = z.object({
   isBookmark: z.boolean(),
   isAnnotation: z.boolean(),
   name: z.string().optional(),
+  /** In their order; absent: none. */
+  tags: z.array(z.string()).optional(),
   data: z.array(z.discriminatedUnion('type', [commentSchema, attachmentSchema])),
   /** An `unconfirmed` one stands at the best place found, a `failed` one at its old place, in the Version `carriedOver.from` names. */
   status: selectionStatusSchema,
@@ -103,6 +91,7 @@ export const selectionOperations = {
         area: areaSchema.optional(),
         isBookmark: z.boolean().optional(),
         name: z.string().max(BOOKMARK_NAME_MAX).optional(),
+        tags: tagsSchema.optional(),
         ...visibleShape,
       })
       .refine(...PLACE_RULES.hasText)
@@ -118,17 +107,22 @@ export const selectionOperations = {
    * `visibility: 'code'` publishes a private one, or answers SELECTION_OVERLAP with the published one in the way (`conflictWith`); with `joins`,
    * the id of that one, what is on it moves there instead, it goes, and the answer is the Selection joined. `private` takes it back as long as
    * nobody else has anything on it (CONFLICT).
+   *
+   * `tags` is the whole list. With `formerTags`, the list that was changed, what was added and taken away since by another change stays so
+   * (VALIDATION at `tags` where they come to too many).
    */
   update: operation({
     method: 'PATCH',
     path: '/selections/{id}',
     summary:
-      'Change color, name, range (of an area: `area`) or visibility of a Selection; confirm an unported one with `status: success` (a `range` or `area` says where it belongs), take that back with `unconfirmed`',
+      'Change color, name, tags, range (of an area: `area`) or visibility of a Selection; confirm an unported one with `status: success` (a `range` or `area` says where it belongs), take that back with `unconfirmed`',
     input: z.object({
       id: pathIdSchema,
       color: selectionColorSchema.optional(),
       name: z.string().max(BOOKMARK_NAME_MAX).optional(),
       isBookmark: z.boolean().optional(),
+      tags: tagsSchema.optional(),
+      formerTags: tagsSchema.optional(),
       text: z.string().min(1).max(QUOTE_MAX).optional(),
       range: z.object(rangeShape).optional(),
       area: areaSchema.optional(),

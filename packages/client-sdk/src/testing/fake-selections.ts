@@ -1,12 +1,13 @@
+import { CODE_TAGS_MAX, countTags, mergeTags, TAGS_MAX } from '../contract/index';
 import type { PageArea, TextSelection } from '../contract/index';
 import { decideCarryOver } from './fake-carry-over';
 import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { joinPublished } from './fake-joining';
-import { emitChange, layerOf } from './fake-private';
+import { emitChange, layerOf, mayUserSee } from './fake-private';
 import { isForward, overlaps, rangeOfArea } from './fake-ranges';
 import type { SelectionRange } from './fake-ranges';
-import { selectionsOf, stampsOf } from './fake-state';
+import { documentsOf, selectionsOf, stampsOf } from './fake-state';
 import type { FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
@@ -81,6 +82,19 @@ function rangeGiven(selection: TextSelection, { range, area, text }: Placing): S
   return area ? rangeOfArea(area) : range;
 }
 
+/** The tags after an update; undefined where it changes none. */
+function tagsAfter(
+  { tags: present = [] }: TextSelection,
+  wanted: readonly string[] | undefined,
+  former: readonly string[] = present,
+): string[] | undefined {
+  if (!wanted) return undefined;
+  const tags = mergeTags(present, { former, wanted });
+  if (tags.length > TAGS_MAX)
+    throw refusal('VALIDATION', undefined, [{ path: 'tags', message: `At most ${TAGS_MAX} tags` }]);
+  return [...tags];
+}
+
 /** Refuses to hide what others have said. */
 function assertMayHide({ data, createdBy }: TextSelection): void {
   if (data.some((entry) => entry.createdBy.id !== createdBy.id)) throw refusal('CONFLICT');
@@ -90,6 +104,13 @@ function assertMayHide({ data, createdBy }: TextSelection): void {
 export function createSelectionHandlers(parts: FakeParts) {
   const { state, emit } = parts;
   return {
+    codes: {
+      tags: ({ code, user }) => {
+        const selections = documentsOf(state, code.id).flatMap(({ id }) => selectionsOf(state, id));
+        const counted = countTags(selections.filter(mayUserSee(user)).map(({ tags = [] }) => tags));
+        return { data: counted.slice(0, CODE_TAGS_MAX) };
+      },
+    },
     selections: {
       create: ({ input, code, user, clientId }) => {
         const stamps = stampsOf(state, user);
@@ -111,7 +132,7 @@ export function createSelectionHandlers(parts: FakeParts) {
       },
       update: ({ input, code, user, clientId }) => {
         const selection = requireSelection(state, input.id);
-        const { id: _id, status, joins, ...given } = input;
+        const { id: _id, status, joins, formerTags, ...given } = input;
         const range = rangeGiven(selection, given);
         if (joins !== undefined) return joinPublished(parts, code.id, selection, joins, clientId);
         const { visibility = selection.visibility } = input;
@@ -119,7 +140,8 @@ export function createSelectionHandlers(parts: FakeParts) {
         if (isTurned && visibility === 'private') assertMayHide(selection);
         if (range || isTurned)
           checkRange(state, selection.documentId, range ?? selection, { ...selection, visibility });
-        const { range: _range, ...fields } = given;
+        const { range: _range, ...rest } = given;
+        const fields = { ...rest, tags: tagsAfter(selection, rest.tags, formerTags) };
         const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
         const moved: TextSelection = { ...selection, ...changed, ...range, updatedAt: state.moment() };
         const updated = status === undefined ? moved : decideCarryOver(moved, status, stampsOf(state, user));

@@ -59,6 +59,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins): Fake
       ...createCodeHandlers(parts).codes,
       ...createCodeBinHandlers(parts),
       ...createCodeSearchHandlers(parts, plugins.searchText),
+      ...createSelectionHandlers(parts).codes,
       ...updates?.codes,
     },
     documents: {

@@ -54,6 +54,7 @@ describe('a copy', () => {
   it('has everything of its source, and nothing of it is shared', async () => {
     const selection = await mark(author, law.id, 'within two years');
     await author.api.selections.createComment({ selectionId: selection.id, text: 'Mine' });
+    await author.api.selections.update({ id: selection.id, tags: ['Term', 'Duty'] });
     await author.api.bookmarks.create({ documentId: law.id, name: 'End', page: 1 });
     const copy = await follow(firm, codeId);
     const [own] = copy.documents;
@@ -61,7 +62,12 @@ describe('a copy', () => {
     expect(own!.uuid).not.toBe(law.uuid);
     const { data } = await firm.api.documents.selections({ id: own!.id });
     expect(data).toMatchObject([
-      { text: 'within two years', data: [{ text: 'Mine' }], createdBy: { id: author.id } },
+      {
+        text: 'within two years',
+        tags: ['Term', 'Duty'],
+        data: [{ text: 'Mine' }],
+        createdBy: { id: author.id },
+      },
     ]);
     expect((await firm.api.documents.bookmarks({ id: own!.id })).data).toHaveLength(1);
     await author.api.codes.delete({ id: codeId });
@@ -169,6 +175,8 @@ describe('a copy', () => {
   it('of an Update is a Code of its own with its annotations carried over; the reviewed Code stays', async () => {
     const edited = await mark(author, law.id, 'within fourteen days');
     const lost = await mark(author, law.id, 'given in writing');
+    await author.api.selections.update({ id: edited.id, tags: ['Term'] });
+    await author.api.selections.update({ id: lost.id, tags: ['Form'] });
     await author.api.selections.createComment({ selectionId: lost.id, text: 'Keep' });
     const before: Code = await author.api.codes.get({ id: codeId });
     await replace(author, law);
@@ -177,8 +185,13 @@ describe('a copy', () => {
     const [own] = copy.documents;
     const { data } = await author.api.documents.selections({ id: own!.id });
     expect(data).toMatchObject([
-      { status: 'unconfirmed', text: 'within ten days', carriedOver: { from: { versionNumber: 1 } } },
-      { status: 'failed', text: 'given in writing', data: [{ text: 'Keep' }] },
+      {
+        status: 'unconfirmed',
+        text: 'within ten days',
+        tags: ['Term'],
+        carriedOver: { from: { versionNumber: 1 } },
+      },
+      { status: 'failed', text: 'given in writing', tags: ['Form'], data: [{ text: 'Keep' }] },
     ]);
     const { data: old } = await author.api.documents.selections({ id: own!.id, version: 1 });
     expect(old).toHaveLength(2);

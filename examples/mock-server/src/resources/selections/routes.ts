@@ -4,6 +4,7 @@ import type { CommentService } from './comment-service';
 import type { SelectionRestoreService } from './restore-service';
 import type { SelectionList } from './selection-list';
 import type { SelectionService } from './service';
+import { listTags } from './tagging';
 
 /** What serves the calls about Selections. */
 export interface SelectionServices {
@@ -18,6 +19,7 @@ export interface SelectionServices {
 export function selectionRoutes(services: SelectionServices): ServerRoutes {
   const { selections, list, comments, attachments, restored } = services;
   return {
+    codes: { tags: (_query, call) => listTags(call) },
     documents: { selections: (query, call) => list(query, call) },
     selections: {
       create: (input, call) => selections.create(input, call),

@@ -17,6 +17,7 @@ import type { RefreshCarryOver } from './other-versions';
 import { assertFree, assertOnPage, assertQuoted, rangeOf, rangeOfArea } from './placement';
 import type { SelectionRow } from '../../tables/selections';
 import { countSelection, sameText, useColorOf, viewSelection } from './selection-writes';
+import { tagsAfter } from './tagging';
 import { assertMayHide, changesAudience, joinPublished } from './publishing';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
@@ -46,7 +47,7 @@ export function createSelectionService({
 }: SelectionParts): SelectionService {
   return {
     async create(input, call) {
-      const { documentId, text, color, area, isBookmark = false, name, visibility } = input;
+      const { documentId, text, color, area, isBookmark = false, name, tags, visibility } = input;
       const range = rangeOf(input);
       const { pages, versionId } = await readText(texts, documentId, call);
       if (area) assertOnPage(area, pages);
@@ -61,6 +62,7 @@ export function createSelectionService({
           ...(area && { area }),
           isBookmark,
           ...(name !== undefined && { name }),
+          ...(tags && { tags }),
           ...(visibility !== undefined && { visibility }),
           status: 'success',
         };
@@ -78,7 +80,7 @@ export function createSelectionService({
       refreshCarryOver(call.code.id, documentId);
       return answer;
     },
-    async update({ id, range: given, area, status, joins, ...changes }, call) {
+    async update({ id, range: given, area, status, joins, formerTags, ...changes }, call) {
       const before = await call.partition.read((reader) =>
         existingRow(reader, 'selections', 'selection', id),
       );
@@ -96,7 +98,8 @@ export function createSelectionService({
         if (old.createdBy !== call.user.id) assertOnlyDeciding(old, call.user.id, changes, isTakenBack);
         if (current) await sameText(transaction, old.documentId, current.versionId);
         const at = now().toISOString();
-        const moved = withChanges(old, { ...changes, range, area, text, updatedAt: at });
+        const tags = tagsAfter(old, changes.tags, formerTags);
+        const moved = withChanges(old, { ...changes, range, area, text, tags, updatedAt: at });
         const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
         const row = isTakenBack ? unconfirmed(decided) : decided;
         const isTurned = changesAudience(old, row);

@@ -10,6 +10,7 @@ export interface EntityFacets {
   readonly color?: SelectionColor;
   /** The group in which it is counted: one of its kind's. */
   readonly group?: GroupLabel;
+  readonly tags?: readonly string[];
   /** Marks for which the filter can ask. */
   readonly marks?: readonly MarkLabel[];
   /** Whom it mentions. */
@@ -21,6 +22,7 @@ export interface EntityFacets {
 /** What filter and search see of an entity together with all that is on it. */
 export interface Facets {
   readonly color: SelectionColor | undefined;
+  readonly tags: readonly string[];
   readonly groups: ReadonlySet<GroupLabel>;
   /** The marks of it or of something on it. */
   readonly marks: ReadonlySet<MarkLabel>;
@@ -60,6 +62,7 @@ export function createFacetReader(kinds: EntityKinds, kind: string, onlooker: On
 
 function readFacets(kinds: EntityKinds, kind: string, entity: Entity, onlooker: Onlooker): Facets {
   const texts: string[] = [];
+  const tags: string[] = [];
   const groups = new Set<GroupLabel>();
   const marks = new Set<MarkLabel>();
   const people = new Map<number, UserRef>();
@@ -68,6 +71,7 @@ function readFacets(kinds: EntityKinds, kind: string, entity: Entity, onlooker: 
     people.set(createdBy.id, createdBy);
     const facets = kinds.get(name).facets?.of(each);
     texts.push(...(facets?.texts ?? []));
+    tags.push(...(facets?.tags ?? []));
     if (facets?.group !== undefined) groups.add(facets.group);
     for (const mark of facets?.marks ?? []) marks.add(mark);
     if (facets?.mentions?.some(({ id }) => id === onlooker.userId)) marks.add('mentionsMe');
@@ -79,12 +83,13 @@ function readFacets(kinds: EntityKinds, kind: string, entity: Entity, onlooker: 
   let folded: string | undefined;
   return {
     color,
+    tags,
     groups,
     marks,
     people,
     words: () => {
       const names = [...people.values()].map(({ name }) => name);
-      return (folded ??= foldText([...texts, ...names].join(' ')).folded);
+      return (folded ??= foldText([...texts, ...tags, ...names].join(' ')).folded);
     },
   };
 }

@@ -56,7 +56,8 @@ export interface Cause {
 /** How entities of a kind are called on the server. Those that it cannot restore are not undone either. */
 export interface EntityCalls<E extends Entity> {
   create?(entity: E, options: CallOptions): Promise<E>;
-  update?(id: number, to: Partial<E>, options: CallOptions): Promise<E>;
+  /** `from` is what the changed fields were, where that is known. */
+  update?(id: number, to: Partial<E>, options: CallOptions, from?: Partial<E>): Promise<E>;
   delete(id: number, options: CallOptions): Promise<unknown>;
   restore?(id: number, options: CallOptions): Promise<E>;
 }
@@ -143,6 +144,8 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
     needs(change: EntityChange<E, Partial<E>>): boolean;
     frees(change: EntityChange<E, Partial<E>>): boolean;
   };
+  /** What an update makes of an entity that others may have changed since; by default it sets what it says. The server does the same. */
+  over?(change: EntityUpdate<Partial<E>>, present: E): Partial<E>;
   /** What the server's answer to an update means here, where it means more than that it was saved. */
   settled?(change: EntityUpdate<Partial<E>>, saved: E): Event | undefined;
   /** What is taken back of a refused update; `later` are those that are still to be sent. By default, nothing is. */

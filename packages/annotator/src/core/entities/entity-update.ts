@@ -1,5 +1,5 @@
 import type { AnnotatorWorld } from '../annotator-feature';
-import type { Entity, EntityKind, EntityKinds, EntityUpdate } from './entity-kind';
+import type { Entity, EntityChange, EntityKind, EntityKinds, EntityUpdate } from './entity-kind';
 
 type State = AnnotatorWorld['state'];
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,6 +34,13 @@ export function completed(
   const names = Object.keys(to).filter((name) => undoable.has(name));
   const whole = { ...kind.undo?.absent, ...present };
   return kind.undo?.complete?.(state, present, to) ?? { from: pick(whole, names), to: pick(to, names) };
+}
+
+/** A change as it is made in what is there now. */
+export function laidOver(kind: EntityKind, state: State, change: EntityChange): EntityChange {
+  const present = change.action === 'update' && kind.over ? kind.find(state, change.ref) : undefined;
+  if (change.action !== 'update' || !present) return change;
+  return { ...change, to: kind.over?.(change, present) ?? change.to };
 }
 
 /**

@@ -13,6 +13,7 @@ export type MarkLabel = (typeof MARK_LABELS)[number];
 export type ActionLabel =
   | `${'create' | 'delete'}${NounLabel}`
   | 'recolorHighlight'
+  | 'tagHighlight'
   | 'moveHighlight'
   | 'confirmPlace'
   | 'editComment'

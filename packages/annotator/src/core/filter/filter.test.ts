@@ -10,7 +10,8 @@ import {
   createTestAnnotator,
   openFirst,
 } from '../testing/test-annotator';
-import { filterChoices, filterEntities, groupsOf } from './selectors';
+import { tagChoices, toggledTag } from './chosen-tags';
+import { countChosen, filterChoices, filterEntities, groupsOf } from './selectors';
 import { initialFilter, type AnnotationFilter } from './state';
 
 const lea = { id: 1, name: 'Lea Rossi' };
@@ -96,6 +97,31 @@ describe('the filter of the annotations', () => {
     expect(filterEntities(withPrivate, filter, facetsOf).map(({ id }) => id)).toEqual([2]);
   });
 
+  it('leaves those with all the tags that are chosen, found by word too', () => {
+    const [one, two, three] = items;
+    const tagged = [
+      { ...one, tags: ['Frist', 'Kosten'] },
+      { ...two, tags: ['FRIST'] },
+      three,
+    ] as TextSelection[];
+    const leftFor = (changes: Partial<AnnotationFilter>) =>
+      filterEntities(tagged, { ...initialFilter, ...changes }, facetsOf).map(({ id }) => id);
+    expect(leftFor({ tags: ['frist'] })).toEqual([1, 2]);
+    expect(leftFor({ tags: ['Frist', 'kosten'] })).toEqual([1]);
+    expect(leftFor({ tags: ['frist'], kinds: ['comment'] })).toEqual([2]);
+    expect(leftFor({ tags: ['Unbekannt'] })).toEqual([]);
+    expect(leftFor({ text: 'kost' })).toEqual([1]);
+    expect(countChosen({ ...initialFilter, tags: ['a', 'b'] })).toBe(2);
+    const { tags } = filterChoices(tagged, facetsOf, []);
+    expect(tagChoices(tags, ['kosten', 'Weg'])).toEqual([
+      { tag: 'Frist', count: 2, isChosen: false },
+      { tag: 'Kosten', count: 1, isChosen: true },
+      { tag: 'Weg', count: 0, isChosen: true },
+    ]);
+    expect(toggledTag(['a', 'B'], 'b')).toEqual(['a']);
+    expect(toggledTag(['a'], 'b')).toEqual(['a', 'b']);
+  });
+
   it('leaves those that mention who asks', () => {
     const [, two, three] = items;
     const mentioning = { ...two, data: two?.data.map((each) => ({ ...each, mentions: [lea] })) };
@@ -161,6 +187,7 @@ describe('the filter of the annotations', () => {
         { mark: 'new', count: 0 },
         { mark: 'private', count: 0 },
       ],
+      tags: [],
     });
   });
 
@@ -185,7 +212,12 @@ describe('what is kept of the filter', () => {
     const storage = createMemoryStorage();
     const first = createTestAnnotator({ storage });
     await openFirst(first);
-    first.commands.filter.change({ kinds: ['comment'], marks: ['unresolved'], order: 'newest' });
+    first.commands.filter.change({
+      kinds: ['comment'],
+      marks: ['unresolved'],
+      tags: ['Frist'],
+      order: 'newest',
+    });
     first.commands.documents.open(2);
     expect(first.store.getState().filter).toEqual(initialFilter);
     const again = createTestAnnotator({ storage });
@@ -193,6 +225,7 @@ describe('what is kept of the filter', () => {
     expect(again.store.getState().filter).toMatchObject({
       kinds: ['comment'],
       marks: ['unresolved'],
+      tags: ['Frist'],
       order: 'newest',
     });
     again.commands.filter.clear();
@@ -203,7 +236,7 @@ describe('what is kept of the filter', () => {
     for (const kept of [
       '{',
       'null',
-      '{"colors":["red",3],"authors":["x"],"kinds":"all","marks":["x"],"order":"up","text":7}',
+      '{"colors":["red",3],"authors":["x"],"kinds":"all","marks":["x"],"tags":[3,""],"order":"up","text":7}',
     ]) {
       const storage = createMemoryStorage();
       storage.set('glossator.filter.1.1', kept);

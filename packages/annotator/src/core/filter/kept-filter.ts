@@ -1,3 +1,4 @@
+import { TAG_MAX } from '@glossator/client-sdk/order';
 import { MARK_LABELS, type GroupLabel } from '../entities/labels';
 import { SELECTION_COLORS } from '../legend/colors';
 import { ANNOTATION_ORDERS, initialFilter, type AnnotationFilter } from './state';
@@ -5,13 +6,14 @@ import { ANNOTATION_ORDERS, initialFilter, type AnnotationFilter } from './state
 /** A filter as it was kept; what cannot be read of it is as it is at first. */
 export function parseFilter(kept: string | undefined, groups: readonly GroupLabel[]): AnnotationFilter {
   const fields = fieldsOf(kept);
-  const { text, colors, authors, kinds, marks, order } = fields;
+  const { text, colors, authors, kinds, marks, tags, order } = fields;
   return {
     text: typeof text === 'string' ? text : initialFilter.text,
     colors: listOf(colors, isColor),
     authors: listOf(authors, (value) => Number.isSafeInteger(value)),
     kinds: listOf(kinds, (value) => groups.some((group) => group === value)),
     marks: listOf(marks, (value) => MARK_LABELS.some((mark) => mark === value)),
+    tags: listOf(tags, (value) => typeof value === 'string' && value !== '' && value.length <= TAG_MAX),
     order: ANNOTATION_ORDERS.find((known) => known === order) ?? initialFilter.order,
   };
 }

@@ -1,4 +1,5 @@
 import type { LegendEntry, SelectionColor, UserRef } from '@glossator/client-sdk/contract';
+import { countTags, foldTag, type CountedTag } from '@glossator/client-sdk/order';
 import type { FacetReader } from '../entities/entity-facets';
 import type { EntityKinds } from '../entities/entity-kind';
 import type { ListedEntity } from '../entities/entity-list';
@@ -13,8 +14,8 @@ export function isFiltering(filter: AnnotationFilter): boolean {
 }
 
 /** How many choices a filter has, words and order apart. */
-export function countChosen({ colors, authors, kinds, marks }: AnnotationFilter): number {
-  return colors.length + authors.length + kinds.length + marks.length;
+export function countChosen({ colors, authors, kinds, marks, tags }: AnnotationFilter): number {
+  return colors.length + authors.length + kinds.length + marks.length + tags.length;
 }
 
 /** The groups of all kinds of entities, in the order in which they are offered. */
@@ -37,12 +38,13 @@ export function filterEntities<E extends ListedEntity>(
   return filter.order === 'position' ? left : left.toSorted(comparisonBy(filter.order, facetsOf));
 }
 
-/** How many entities there are of each color, author and group, whatever the filter is; people by name. */
+/** How many entities there are of each color, author, group and tag, whatever the filter is; people by name. */
 export interface FilterChoices {
   readonly colors: readonly { readonly color: SelectionColor; readonly count: number }[];
   readonly authors: readonly { readonly author: UserRef; readonly count: number }[];
   readonly kinds: readonly { readonly kind: GroupLabel; readonly count: number }[];
   readonly marks: readonly { readonly mark: MarkLabel; readonly count: number }[];
+  readonly tags: readonly CountedTag[];
 }
 
 /**
@@ -70,6 +72,7 @@ export function filterChoices(
     authors: [...authors.values()].sort((a, b) => a.author.name.localeCompare(b.author.name)),
     kinds: groups.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })),
     marks: MARK_LABELS.map((mark) => ({ mark, count: counts.get(mark) ?? 0 })),
+    tags: countTags(items.map((item) => facetsOf(item).tags)),
   };
 }
 
@@ -110,16 +113,21 @@ function placeOfColor(color: string): number {
 }
 
 function createMatch(
-  { text, colors, authors, kinds, marks }: AnnotationFilter,
+  { text, colors, authors, kinds, marks, tags }: AnnotationFilter,
   facetsOf: FacetReader,
 ): (item: ListedEntity) => boolean {
   const matchesWords = createWordsMatch(text);
+  const chosenTags = tags.map(foldTag);
   return (item) => {
-    const { color, people, groups, marks: own, words } = facetsOf(item);
+    const { color, people, groups, marks: own, tags: tagsOn, words } = facetsOf(item);
     if (colors.length > 0 && !colors.some((each) => each === color)) return false;
     if (authors.length > 0 && !authors.some((id) => people.has(id))) return false;
     if (kinds.length > 0 && !kinds.some((kind) => groups.has(kind))) return false;
     if (marks.length > 0 && !marks.some((mark) => own.has(mark))) return false;
+    if (chosenTags.length > 0) {
+      const there = new Set(tagsOn.map(foldTag));
+      if (!chosenTags.every((tag) => there.has(tag))) return false;
+    }
     return matchesWords(words);
   };
 }

@@ -6,7 +6,7 @@ export const ANNOTATION_ORDERS = ['position', 'newest', 'oldest', 'color'] as co
 /** An order of the list. */
 export type AnnotationOrder = (typeof ANNOTATION_ORDERS)[number];
 
-/** Which Selections the list shows, and in which order. An empty list of colors, authors, kinds or marks leaves all. */
+/** Which Selections the list shows, and in which order. An empty list of colors, authors, kinds, marks or tags leaves all. */
 export interface AnnotationFilter {
   readonly text: string;
   readonly colors: readonly SelectionColor[];
@@ -16,6 +16,8 @@ export interface AnnotationFilter {
   readonly kinds: readonly GroupLabel[];
   /** An annotation with one of these is shown. */
   readonly marks: readonly MarkLabel[];
+  /** An annotation with all of these is shown; they are compared without regard to case. */
+  readonly tags: readonly string[];
   readonly order: AnnotationOrder;
 }
 
@@ -26,5 +28,6 @@ export const initialFilter: AnnotationFilter = {
   authors: [],
   kinds: [],
   marks: [],
+  tags: [],
   order: 'position',
 };

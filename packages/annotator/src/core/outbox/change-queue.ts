@@ -1,6 +1,6 @@
 import type { AnnotatorWorld } from '../annotator-feature';
 import { eventOf, type EntityChange, type EntityKinds, type IdOf } from '../entities/entity-kind';
-import { updatedFrom } from '../entities/entity-update';
+import { laidOver, updatedFrom } from '../entities/entity-update';
 import type { AnnotatorBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
 import type { EventOrigin } from '../store/origin';
@@ -75,8 +75,10 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const changes = () => getState().outbox.changes;
 
   /** Makes a change here, about the ids that its entities have now. */
-  const make = ({ change, isFound = false }: Pick<PendingChange, 'change' | 'isFound'>) =>
-    dispatch(eventOf(kinds.get(change.ref.kind), present(change), { origin: 'local', isFound }));
+  const make = ({ change, isFound = false }: Pick<PendingChange, 'change' | 'isFound'>) => {
+    const kind = kinds.get(change.ref.kind);
+    dispatch(eventOf(kind, laidOver(kind, getState(), present(change)), { origin: 'local', isFound }));
+  };
   /** Makes here again what is not saved yet. */
   const replay = (isMeant: (change: PendingChange) => boolean) => {
     for (const change of changes()) if (isMeant(change)) make(change);

@@ -37,7 +37,7 @@ export async function sendChange(
       return kind.events.saved(id, saved);
     }
     case 'update': {
-      const saved = await calls.update?.(change.ref.id, change.to, options);
+      const saved = await calls.update?.(change.ref.id, change.to, options, change.from);
       if (!saved) throw new UnsupportedChangeError(`${kind.name} cannot be updated`);
       // It has joined another one: what is still to be sent about it is about that one.
       if (saved.id !== change.ref.id) ids.remember(kind.name, change.ref.id, saved.id);

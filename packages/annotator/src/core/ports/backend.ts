@@ -93,6 +93,8 @@ export interface AnnotatorBackend {
   readonly codes: Calls<'codes', 'search' | 'setColor'> &
     /** Without it, past Updates are not listed. */
     Partial<Calls<'codes', 'updates'>> &
+    /** Without it, only the tags of the open document are offered. */
+    Partial<Calls<'codes', 'tags'>> &
     /** Without it, the pending Update is shown without what it changes. */
     Partial<Calls<'codes', 'changes'>> & {
       /** Reads the carry-over report of an Update; without it, none is offered. */

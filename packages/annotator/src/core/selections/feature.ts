@@ -18,6 +18,7 @@ import {
 import { countAll, forgetCounts } from './counts';
 import { entryReactions } from './entries';
 import { elsewhereReactions, keepElsewhere, outdateElsewhere, outdateOwner } from './elsewhere-reactions';
+import { tagReactions } from '../tagging/reactions';
 import { takeSaved } from './take-saved';
 import type { AnnotatorState } from '../features';
 import { initialSelections, type SelectionsState } from './state';
@@ -75,6 +76,7 @@ export const selectionsFeature: AnnotatorFeature<
   on: {
     ...entryReactions,
     ...elsewhereReactions,
+    ...tagReactions,
     'documents/listed': (selections, { items }, { documents }) => {
       outdateElsewhere(selections, items);
       // What the server says now is the truth, but for what was counted here.

@@ -5,14 +5,19 @@ import { rangeOf } from './list';
 export type SelectionFields = Partial<TextSelection> & { readonly joins?: number };
 
 /** The server's form of changed fields. What a place was before it was confirmed, the server knows. */
-export function inputOf(id: number, to: SelectionFields): InputOf<Operations['selections']['update']> {
-  const { color, name, isBookmark, area, text, status, visibility, joins } = to;
+export function inputOf(
+  id: number,
+  to: SelectionFields,
+  from: SelectionFields = {},
+): InputOf<Operations['selections']['update']> {
+  const { color, name, isBookmark, tags, area, text, status, visibility, joins } = to;
   if (status !== undefined && status !== 'success') return { id, status: 'unconfirmed' };
   return {
     id,
     ...(color !== undefined && { color }),
     ...('name' in to && { name: name ?? '' }),
     ...(isBookmark !== undefined && { isBookmark }),
+    ...(tags && { tags, ...(from.tags && { formerTags: from.tags }) }),
     ...(status !== undefined && { status }),
     ...(area ? { area } : placeInput(to, text)),
     ...(visibility !== undefined && { visibility }),

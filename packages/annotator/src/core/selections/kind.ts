@@ -1,4 +1,5 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
+import { mergeTags } from '@glossator/client-sdk/order';
 import { canDecide, canEdit } from '../access/selectors';
 import { kindOf } from './entry';
 import { defineEntityKind, type EntityChange, type EntityUpdate } from '../entities/entity-kind';
@@ -41,15 +42,16 @@ export const selectionKind = defineEntityKind<TextSelection>({
   },
   calls: ({ selections }) => ({
     create: (selection, options) => {
-      const { documentId, text, color, area, isBookmark, name, visibility } = selection;
+      const { documentId, text, color, area, isBookmark, name, tags, visibility } = selection;
       const bookmark = isBookmark && { isBookmark, name };
       const seenBy = visibility && { visibility };
+      const place = { ...rangeOf(selection), ...(area && { area }) };
       return selections.create(
-        { documentId, text, color, ...rangeOf(selection), ...(area && { area }), ...bookmark, ...seenBy },
+        { documentId, text, color, ...place, ...bookmark, ...(tags && { tags }), ...seenBy },
         options,
       );
     },
-    update: (id, to, options) => selections.update(inputOf(id, to), options),
+    update: (id, to, options, from) => selections.update(inputOf(id, to, from), options),
     delete: (id, options) => selections.delete({ id }, options),
     restore: (id, options) => selections.restore({ id }, options),
   }),
@@ -105,8 +107,15 @@ export const selectionKind = defineEntityKind<TextSelection>({
   },
   // The server refuses a Selection on words that another one has not left yet.
   order: { needs: takesPlace, frees: leavesPlace },
+  over: ({ from, to }, { tags: present = [] }) =>
+    to.tags && from?.tags
+      ? { ...to, tags: [...mergeTags(present, { former: from.tags, wanted: to.tags })] }
+      : to,
   settled({ ref: { id }, to }, saved) {
     if (saved.id !== id) return { type: 'selections/joined', origin: 'remote', id, joined: saved };
+    // With those that others have added meanwhile.
+    if (to.tags)
+      return { type: 'selections/updated', origin: 'remote', id, changes: { tags: saved.tags ?? [] } };
     if (to.status !== undefined)
       return { type: 'selections/decisionSettled', origin: 'remote', id, decision: decisionOf(saved) };
     if (!isRange(to)) return undefined;
@@ -122,6 +131,8 @@ export const selectionKind = defineEntityKind<TextSelection>({
     } = change;
     const visibility = visibilityBefore(change, later);
     if (visibility) return { type: 'selections/updated', origin: 'remote', id, changes: { visibility } };
+    if (to.tags && from?.tags)
+      return { type: 'tagging/refused', origin: 'remote', id, former: from.tags, wanted: to.tags };
     if (to.status !== undefined) {
       const isDecidedAnew = later.some((next) => next.to.status !== undefined);
       if (isDecidedAnew || !from || !isRange(from) || from.status === undefined) return undefined;
@@ -144,9 +155,10 @@ export const selectionKind = defineEntityKind<TextSelection>({
   isReliedOn: hides,
   facets: {
     groups: ['highlight'],
-    of: ({ text, name, color, data, visibility }) => ({
+    of: ({ text, name, color, tags = [], data, visibility }) => ({
       texts: [text, name ?? ''],
       color,
+      tags,
       marks: isPrivate({ visibility }) ? ['private'] : [],
       parts: data.map((entity) => ({ kind: kindOf(entity), entity })),
       // What carries something is counted by that.
@@ -169,6 +181,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
       ['color'],
       ['name'],
       ['isBookmark'],
+      ['tags'],
       ['visibility'],
       [
         'startPage',
@@ -183,14 +196,16 @@ export const selectionKind = defineEntityKind<TextSelection>({
         'carriedOver',
       ],
     ],
-    uncompared: ['carriedOver', 'area'],
-    absent: { visibility: 'code' },
+    // Tags that others have added stay when one's own are taken back.
+    uncompared: ['carriedOver', 'area', 'tags'],
+    absent: { visibility: 'code', tags: [] },
     labelOf(to) {
       if (to.status !== undefined) return 'confirmPlace';
       if (isMove(to)) return 'moveHighlight';
       const seenBy = visibilityLabels(to);
       if (seenBy) return seenBy.label;
       if (to.isBookmark !== undefined) return to.isBookmark ? 'createBookmark' : 'deleteBookmark';
+      if (to.tags) return 'tagHighlight';
       return to.color === undefined ? 'renameBookmark' : 'recolorHighlight';
     },
     noticeOf: (to) => visibilityLabels(to)?.notice,
@@ -202,11 +217,12 @@ export const selectionKind = defineEntityKind<TextSelection>({
         return { from: fieldsOfDecision(decisionOf(present)), to: fieldsOfDecision(after) };
       }
       if (!isMove(to) || !quoted) {
-        const { color, name, isBookmark } = present;
+        const { color, name, isBookmark, tags = [] } = present;
         const from = {
           ...(to.color && { color }),
           ...('name' in to && { name: name ?? '' }),
           ...(to.isBookmark !== undefined && { isBookmark }),
+          ...(to.tags && { tags }),
           ...(to.visibility && { visibility: visibilityOf(present) }),
         };
         return { from, to };

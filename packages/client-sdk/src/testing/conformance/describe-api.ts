@@ -38,6 +38,7 @@ import { describeInvitations } from './invitations.conformance';
 import { describeSharing } from './sharing.conformance';
 import { describeSoundness } from './soundness.conformance';
 import { NOT_SERVED } from './not-served';
+import { describeTags } from './tags.conformance';
 import { describeThreads } from './threads.conformance';
 import { describeUpdates } from './updates.conformance';
 import { createWorld, signUpOn } from './world';
@@ -78,6 +79,7 @@ export function describeApi(
     describe('sessions', () => describeSessions(world));
     describe('news of the account', () => describeAccountNews(world));
     describe('codes', () => describeCodes(world));
+    describe('tags', () => describeTags(world));
     describe('recycle bin', () => describeCodeBin(world));
     describe('colors', () => describeColors(world));
     describe('visits', () => describeVisits(world));

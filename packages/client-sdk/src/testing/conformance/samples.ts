@@ -110,6 +110,7 @@ export const MEMBER_SAMPLES: Readonly<
   'codes.update': ({ codeId }) => ({ id: codeId, title: 'x' }),
   'codes.delete': ({ codeId }) => ({ id: codeId }),
   'codes.setColor': ({ codeId }) => ({ id: codeId, color: 'COLOR_5' }),
+  'codes.tags': ({ codeId }) => ({ id: codeId }),
   'codes.search': ({ codeId }) => ({ id: codeId, text: 'the' }),
   'codes.copy': ({ codeId }) => ({
     codeId,

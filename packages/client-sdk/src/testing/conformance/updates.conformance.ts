@@ -57,7 +57,12 @@ export function describeUpdates(world: World): void {
   it('carry annotations over to a new Version, and keep them in the old one', async () => {
     const { codeId, id } = await published();
     const marked = await world.mark(id, 0, 30);
-    const selection = await client().selections.update({ id: marked.id, isBookmark: true, name: 'Duty' });
+    const selection = await client().selections.update({
+      id: marked.id,
+      isBookmark: true,
+      name: 'Duty',
+      tags: ['Term', 'Cost'],
+    });
     await replace(codeId, id);
     expect(await compared(id)).toMatchObject({
       number: 2,
@@ -75,6 +80,7 @@ export function describeUpdates(world: World): void {
         id: selection.id,
         isBookmark: true,
         name: 'Duty',
+        tags: ['Term', 'Cost'],
         carriedOver: { from: { versionNumber: 1, startPage: 0 } },
       },
     ]);

@@ -4,6 +4,7 @@ import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotat
 import { contents, goTo, pages, search } from './annotator/finding';
 import { annotations, comments, selectionBar, citation } from './annotator/annotations';
 import { areas } from './annotator/areas';
+import { tags } from './annotator/tags';
 import { attachments, mediaNotes } from './annotator/attachments';
 import { lists } from './annotator/lists';
 import { notes, bookmarks } from './annotator/notes-and-bookmarks';
@@ -41,6 +42,7 @@ export const annotator = {
   bookmarks,
   annotations,
   areas,
+  tags,
   comments,
   attachments,
   sharing,

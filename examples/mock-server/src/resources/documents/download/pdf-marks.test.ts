@@ -45,4 +45,15 @@ describe('Selections as marks of a PDF', () => {
     expect(mark?.text).toBe('See Art. 8 ZGB\n- one');
     expect(mark?.replies.map(({ text }) => text)).toEqual(['The law (https://law.eu), 2 * 3']);
   });
+
+  it('name their tags after what their color stands for', () => {
+    const rows = [
+      { ...aRow(1, 'COLOR_1'), tags: ['Term', 'נזק'] },
+      { ...aRow(2, 'COLOR_2'), tags: ['Cost'] },
+      { ...aRow(3, 'COLOR_2'), tags: [] },
+    ];
+    const legend = [{ color: 'COLOR_1', name: 'Deadline' }];
+    const marks = toPdfMarks(rows, [], legend, (id) => ({ id, name: 'Ada' }));
+    expect(marks.map(({ subject }) => subject)).toEqual(['Deadline, Term, נזק', 'Cost', undefined]);
+  });
 });

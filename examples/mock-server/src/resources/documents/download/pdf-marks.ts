@@ -7,7 +7,7 @@ import { NO_ORIGINALS, type Originals } from './originals';
 import type { CommentRow, SelectionRow } from '../../../tables/selections';
 import { NAMED_COLORS } from '../../colors/named-colors';
 
-/** Selections as they are written into a PDF, with those of the comments that are on them, and what their colors stand for. */
+/** Selections as they are written into a PDF, with those of the comments that are on them, what their colors stand for and their tags. */
 export function toPdfMarks(
   rows: readonly SelectionRow[],
   comments: readonly CommentRow[],
@@ -24,9 +24,10 @@ export function toPdfMarks(
     ...subjectOf(row),
   }));
 
-  function subjectOf({ color }: SelectionRow): Pick<PdfMark, 'subject'> {
-    const subject = subjects.get(color);
-    return subject === undefined ? {} : { subject };
+  /** Programs that read PDFs show the subject beside the author; what an annotation says is left to people. */
+  function subjectOf({ color, tags = [] }: SelectionRow): Pick<PdfMark, 'subject'> {
+    const subject = [subjects.get(color) ?? [], tags].flat().join(', ');
+    return subject === '' ? {} : { subject };
   }
 }
 

@@ -27,6 +27,7 @@ const selection: SelectionRow = {
   color: 'COLOR_1',
   range,
   isBookmark: false,
+  tags: ['Duty'],
   status: 'unconfirmed',
   carried: {
     from,

@@ -14,6 +14,7 @@ import { CardActions } from './CardActions';
 import { CardBookmark } from './CardBookmark';
 import { CardEntries } from './CardEntries';
 import { CardStatus } from './CardStatus';
+import { CardTags } from './CardTags';
 import { ElsewhereEntries } from './ElsewhereEntries';
 import { Marked } from './Marked';
 import { useGoToAnnotation } from './use-go-to-annotation';
@@ -98,6 +99,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       <Marked selection={selection} isActive={isActive} isHere={isHere} />
       <PrivateMark kind="selection" entity={selection} />
       <CardBookmark selection={selection} />
+      <CardTags selection={selection} isActive={isActive} />
       <CardStatus selection={selection} />
       {isHere ? (
         <CardEntries selection={selection} isActive={isActive} />

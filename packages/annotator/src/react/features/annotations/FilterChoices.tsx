@@ -1,6 +1,5 @@
-import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo } from 'react';
 import { filterChoices, groupsOf } from '../../../core/filter/selectors';
 import { ANNOTATION_ORDERS } from '../../../core/filter/state';
 import {
@@ -10,10 +9,10 @@ import {
 } from '../../annotator/context/annotator-context';
 import { useAnnotationLists } from '../../annotator/highlights/use-filtered-annotations';
 import { useListScope } from './use-list-scope';
-import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
-import { Checkbox } from '../../controls/Checkbox';
+import { Choice, Group } from './FilterGroup';
 import css from './glossator-filter-bar.module.css';
+import { TagFilter } from './TagFilter';
 import { useName } from '../../annotator/labels/use-name';
 
 /** Colors, people and kinds of the annotations that are there, each with their number, and the order of the list. */
@@ -21,7 +20,6 @@ export function FilterChoices() {
   const t = useTranslate('annotator');
   const personName = useName();
   const { nameOf } = useColorWords();
-  const name = useId();
   const { change: changeFilter } = useCommands().filter;
   const filter = useAnnotatorState((state) => state.filter);
   const { lists, facetsOf } = useAnnotationLists(useListScope());
@@ -57,6 +55,7 @@ export function FilterChoices() {
           />
         ))}
       </Group>
+      <TagFilter tags={choices.tags} />
       <Group label={t('annotations.byColor')}>
         {choices.colors.map(({ color, count }) => (
           <Choice
@@ -80,46 +79,31 @@ export function FilterChoices() {
           />
         ))}
       </Group>
-      <Group label={t('annotations.order')}>
-        {ANNOTATION_ORDERS.map((order) => (
-          <label key={order} className={css['choice']}>
-            <input
-              type="radio"
-              name={name}
-              checked={filter.order === order}
-              onChange={() => changeFilter({ order })}
-            />
-            <span className={css['choiceLabel']}>{t(`annotations.orders.${order}`)}</span>
-          </label>
-        ))}
-      </Group>
+      <OrderChoices />
     </div>
   );
 }
 
-function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** The orders of the list. */
+function OrderChoices() {
+  const t = useTranslate('annotator');
+  const name = useId();
+  const { change: changeFilter } = useCommands().filter;
+  const filter = useAnnotatorState((state) => state.filter);
   return (
-    <fieldset className={css['group']}>
-      <legend className={css['legend']}>{label}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-function Choice(props: {
-  readonly label: string;
-  readonly color?: SelectionColor;
-  readonly count: number;
-  readonly isChosen: boolean;
-  readonly onToggle: () => void;
-}) {
-  const { label, color, count, isChosen, onToggle } = props;
-  return (
-    <Checkbox className={css['choice']} isChecked={isChosen} onChange={onToggle}>
-      {color !== undefined && <ColorDot color={color} size={12} className={css['dot']} />}
-      <span className={css['choiceLabel']}>{label}</span>
-      <span className={css['count']}>{count}</span>
-    </Checkbox>
+    <Group label={t('annotations.order')}>
+      {ANNOTATION_ORDERS.map((order) => (
+        <label key={order} className={css['choice']}>
+          <input
+            type="radio"
+            name={name}
+            checked={filter.order === order}
+            onChange={() => changeFilter({ order })}
+          />
+          <span className={css['choiceLabel']}>{t(`annotations.orders.${order}`)}</span>
+        </label>
+      ))}
+    </Group>
   );
 }
 

@@ -16,6 +16,7 @@ export const annotations = {
   new: 'Neu',
   newSince: 'Neu seit Ihrem letzten Besuch ({when}): {count, number}',
   byKind: 'Art',
+  byTag: 'Schlagwörter: alle gewählten',
   byColor: 'Farbe',
   byAuthor: 'Verfasst von',
   order: 'Reihenfolge',

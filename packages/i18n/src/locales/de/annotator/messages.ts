@@ -75,6 +75,7 @@ export const history = {
   createHighlight: 'Text markieren',
   deleteHighlight: 'Markierung löschen',
   recolorHighlight: 'Farbe ändern',
+  tagHighlight: 'Schlagwörter ändern',
   moveHighlight: 'markierten Text ändern',
   confirmPlace:
     '{count, plural, one {Stelle einer Markierung bestätigen} other {Stellen von # Markierungen bestätigen}}',

@@ -13,6 +13,7 @@ export const annotations = {
   new: 'New',
   newSince: 'New since your last visit ({when}): {count, number}',
   byKind: 'Kind',
+  byTag: 'Tags: all that are chosen',
   byColor: 'Color',
   byAuthor: 'Author',
   order: 'Order',

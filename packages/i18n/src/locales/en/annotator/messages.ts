@@ -67,6 +67,7 @@ export const history = {
   createHighlight: 'highlight text',
   deleteHighlight: 'delete highlight',
   recolorHighlight: 'change color',
+  tagHighlight: 'change tags',
   moveHighlight: 'change the highlighted text',
   confirmPlace:
     '{count, plural, one {confirm the place of a highlight} other {confirm the places of # highlights}}',
