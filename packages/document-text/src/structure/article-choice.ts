@@ -8,12 +8,19 @@ const CONTAINER_RANK = 6;
 /** So many articles to a section show that sections hold articles. */
 const MANY = 4;
 
+/** A heading that begins again and stands so many heights further in than most is part of a list. */
+const INDENT = 3;
 /** Candidates after one that decide whether it is out of sequence. */
 const AHEAD = 4;
 /** Articles with a word before their number without which those with a bare number are looked for. */
 const FEW = 3;
 /** The share of bare numbers that must differ; where they begin again and again they are lists within articles. */
 const DIFFERENT = 0.4;
+/** The shares of bare numbers that must be there at all, be set apart, or stand alone. */
+const MOST = 0.75;
+const ALONE = 0.85;
+/** So many bare numbers that never begin again are those of sections. */
+const SERIES = 8;
 /** The furthest a bare number may be from the one before: years and amounts are further. */
 const BARE_STEP = 5;
 
@@ -21,13 +28,14 @@ const BARE_STEP = 5;
  * The candidates that are headings of articles. Where most of those that read like headings are set in larger type, only such ones
  * are; elsewhere one that stands alone is, and the numbers of others must go up: one out of sequence with those after it is a
  * reference. Laws whose articles have
- * nothing but a number are tried last. Sections are articles only where nothing else is.
+ * nothing but a number are tried last. Sections are articles only where nothing else is. `hasPlaces` says whether it is known where lines stand.
  */
 export function chooseArticles(
   worded: readonly HeadingCandidate[],
   bare: readonly HeadingCandidate[],
+  hasPlaces: boolean,
 ): readonly HeadingCandidate[] {
-  return withContainers(chooseAlike(worded, bare));
+  return withContainers(chooseAlike(worded, chooseBare(bare, hasPlaces), bare.length));
 }
 
 /**
@@ -52,13 +60,13 @@ function asDivision(candidate: HeadingCandidate, word: string): HeadingCandidate
 
 function chooseAlike(
   worded: readonly HeadingCandidate[],
-  bare: readonly HeadingCandidate[],
+  numbered: readonly HeadingCandidate[],
+  bare: number,
 ): readonly HeadingCandidate[] {
   const sections = worded.filter(({ form }) => form.word === 'sec:' && form.isSound).length;
   const others = worded.filter(({ form }) => form.word !== 'sec:' && form.isSound).length;
   const found = chooseBySort(others >= sections ? worded.filter(({ form }) => form.word !== 'sec:') : worded);
-  if (found.length >= FEW && found.length * 3 >= bare.length) return found;
-  const numbered = chooseBare(bare);
+  if (found.length >= FEW && found.length * 3 >= bare) return found;
   if ((found[0]?.line ?? Infinity) < (numbered[0]?.line ?? 0)) return found;
   const different = new Set(numbered.map(({ form }) => form.number)).size;
   return different >= numbered.length * DIFFERENT && numbered.length > 2 * found.length ? numbered : found;
@@ -79,16 +87,29 @@ function chooseBySort(candidates: readonly HeadingCandidate[]): readonly Heading
   return [...series.values()].flatMap(inSequence).sort((a, b) => a.line - b.line);
 }
 
-/** The candidates of one series without those that break it: numbers go up, but may begin again. */
+/**
+ * The candidates of one series without those that break it: numbers go up, but may begin again. What begins a paragraph and has a point after
+ * its number is no reference.
+ */
 function inSequence(series: readonly HeadingCandidate[]): HeadingCandidate[] {
   const kept: HeadingCandidate[] = [];
+  const usual = series.map(({ left }) => left).toSorted((a, b) => a - b)[series.length >> 1] ?? NaN;
   series.forEach((candidate, at) => {
     const last = kept.at(-1);
-    if (last && !candidate.standsAlone && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD)))
-      return;
+    const isFurther = !candidate.isApart && candidate.left - usual > INDENT;
+    if (last && isFurther && compareOrders(candidate.order, last.order) < 0) return;
+    const isFirm = candidate.standsAlone || (candidate.isParted && candidate.form.isSeparated);
+    if (last && !isFirm && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD))) return;
     kept.push(candidate);
   });
   return kept;
+}
+
+/** Whether numbers count through a text from 1, each with a point and after the end of a sentence. */
+function isOneSeries(candidates: readonly HeadingCandidate[]): boolean {
+  const firsts = candidates.filter(({ order }) => order[0] === 1 && order.length === 1).length;
+  const sound = candidates.filter(({ form, isParted }) => form.isSeparated && isParted).length;
+  return candidates.length >= SERIES && firsts === 1 && sound >= candidates.length * ALONE;
 }
 
 /** Whether more of the next candidates speak for this number after `last` than against it. */
@@ -112,7 +133,10 @@ function fits(
   return beforeLast * 2 > next.length || (next.length === 0 && order[0] === 1);
 }
 
-function chooseBare(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
+function chooseBare(
+  candidates: readonly HeadingCandidate[],
+  hasPlaces: boolean,
+): readonly HeadingCandidate[] {
   const apart = candidates.filter(({ isApart }) => isApart);
   const kept: HeadingCandidate[] = [];
   for (const candidate of apart.length >= FEW ? apart : candidates.filter(({ continues }) => !continues)) {
@@ -121,5 +145,21 @@ function chooseBare(candidates: readonly HeadingCandidate[]): readonly HeadingCa
     const isNext = number > last ? number - last <= BARE_STEP : number === last && letter > lastLetter;
     if (isNext || (number === 1 && letter === 0 && last > 2)) kept.push(candidate);
   }
-  return kept;
+  return !hasPlaces || areHeadings(kept) ? kept : [];
+}
+
+/**
+ * Whether bare numbers head what follows, and do not only number paragraphs, rows or steps: most are set larger, or stand apart with a point,
+ * and few are missing.
+ */
+function areHeadings(candidates: readonly HeadingCandidate[]): boolean {
+  const most = (is: (candidate: HeadingCandidate) => boolean, share: number): boolean =>
+    candidates.filter(is).length >= share * candidates.length;
+  const numbers = candidates.map(({ order }) => order[0] ?? 0);
+  const all = Math.max(...numbers) - Math.min(...numbers) + 1;
+  if (new Set(numbers).size < MOST * all) return false;
+  if (most(({ isApart }) => isApart, MOST)) return true;
+  if (isOneSeries(candidates)) return true;
+  const standOut = most(({ isSpaced }) => isSpaced, MOST) || most(({ standsAlone }) => standsAlone, ALONE);
+  return standOut && most(({ form }) => form.isSeparated, MOST);
 }

@@ -5,6 +5,8 @@ import { mayBeginWithMarker } from './marker-look';
 import { markersAt, type Marker, type MarkersAt } from './markers';
 import { createMarkerSequence } from './marker-sequence';
 import type { LawLanguage } from './structure-unit';
+import { letterValue } from './unit-number';
+import { createOpenItems, type ItemLayout } from './open-items';
 import type { UnitTree } from './unit-tree';
 
 /** Type this much smaller than the text is that of notes. */
@@ -19,41 +21,60 @@ export function addParts(
   heading: Heading,
   until: number,
   language: LawLanguage,
+  layout: ItemLayout,
 ): void {
   const sequence = createMarkerSequence();
+  const items = createOpenItems(lines, layout);
   const textAt = heading.lastLine + 1;
+  const markersOf = (line: number): MarkersAt | undefined => {
+    const isFirst = line <= textAt;
+    if (!isFirst && !mayBeginWithMarker(firstText(lines, line))) return undefined;
+    const text = lineText(lines, line);
+    const offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
+    const found = decimalMarkerAt(text, offset, heading) ?? markersAt(text, offset);
+    if (!found || isFirst) return found;
+    const previous = lineText(lines, line - 1);
+    if (endsInReference(previous)) return undefined;
+    const isAllowed = !endsInClause(previous) || items.isBelowPrevious(found, line);
+    return isAllowed || beginsList(lines, found.readings, line, until) ? found : undefined;
+  };
+  const addAll = (line: number, first: MarkersAt | undefined): boolean => {
+    const afterSentence = line <= textAt || endsSentence(lineText(lines, line - 1));
+    let found = first;
+    for (; found; found = markersAt(lineText(lines, line), found.textAt)) {
+      const placed = sequence.take(found.readings, afterSentence);
+      if (!placed) break;
+      tree.addMarked(placed, found.label, positionInLine(lines, line, found.labelAt), language);
+      items.open(placed, line, found === first && line > heading.line);
+    }
+    return found !== first;
+  };
   for (let line = heading.line; line < until; line += 1) {
     if (line > heading.line && line < textAt) continue;
     if ((lines.height[line] ?? 0) < lines.bodyHeight * NOTE) continue;
-    const isFirst = line <= textAt;
-    if (!isFirst && !mayBeginWithMarker(firstText(lines, line))) continue;
-    const text = lineText(lines, line);
-    let offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
-    let found = decimalMarkerAt(text, offset, heading) ?? markersAt(text, offset);
-    if (!found) continue;
-    const previous = line === heading.line ? '' : lineText(lines, line - 1);
-    if (!isFirst && endsInReference(previous)) continue;
-    if (!isFirst && endsInClause(previous) && !beginsList(lines, found.readings, line, until)) continue;
-    for (; found; found = markersAt(text, offset)) {
-      const placed = sequence.take(found.readings, isFirst || endsSentence(previous));
-      if (!placed) break;
-      tree.addMarked(placed, found.label, positionInLine(lines, line, found.labelAt), language);
-      offset = found.textAt;
-    }
+    if (addAll(line, markersOf(line)) || line <= textAt) continue;
+    const left = items.leftOpenBy(line);
+    if (left !== undefined) tree.closeMarked(left, positionInLine(lines, line, 0));
   }
 }
 
+/** Numbers within others (`7.3.`, `4.A.3.B`), and the number of an article that they begin with. */
+const DECIMALS = /^\s*(\d{1,3}(?:\.(?:\d{1,2}|[A-Z](?![\p{L}\d]))){1,5})\.?(?=\s+\S)/u;
+const ARTICLE_NUMBER = /\d{1,3}(?:\.(?:\d{1,2}|[A-Z]))*$/u;
+
 /** A number within the article's own (`7.3.` in article 7), with its places: the first level is that of paragraphs. */
 function decimalMarkerAt(text: string, offset: number, { form }: Heading): MarkersAt | undefined {
-  const found = /^\s*(\d{1,3})((?:\.\d{1,2}){1,3})\.?(?=\s+\S)/u.exec(text.slice(offset));
-  const [all = '', article, numbers = ''] = found ?? [];
-  if (!found || !form || article !== form.number) return undefined;
-  const places = numbers.slice(1).split('.');
+  const printed = ARTICLE_NUMBER.exec(form?.label ?? '')?.[0].toLowerCase();
+  const found = DECIMALS.exec(text.slice(offset));
+  if (!printed || !found) return undefined;
+  const [all, numbers = ''] = found;
+  if (!numbers.toLowerCase().startsWith(`${printed}.`)) return undefined;
+  const places = numbers.slice(printed.length + 1).split('.');
   const number = places.at(-1) ?? '';
   const style = `1${'.1'.repeat(places.length)}`;
   const labelAt = offset + (all.length - all.trimStart().length);
   return {
-    readings: [{ style, number, place: Number(number), suffix: 0 }],
+    readings: [{ style, number, place: Number(number) || letterValue(number), suffix: 0 }],
     label: all.trim(),
     labelAt,
     textAt: offset + all.length,

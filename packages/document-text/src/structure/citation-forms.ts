@@ -17,10 +17,12 @@ export interface CitationForm {
 /** What an article's label consists of: a paragraph sign, a word for article or section, a number only, or something of its own. */
 type Word = 'sign' | 'article' | 'section' | 'number' | 'own';
 
-/** Numbers within the article's own number: `7.3.`. */
-const isDecimal = ({ label }: StructureUnit): boolean => /^\d+\.\d/u.test(label);
+/** Numbers within the article's own number: `7.3.`, `4.A.3`. */
+const isDecimal = ({ label }: StructureUnit): boolean => /^\d+\.(?:\d|[A-Z](?!\p{L}))/u.test(label);
 const isLetter = ({ number }: StructureUnit): boolean => /^[a-z]/iu.test(number);
 const isOrdinal = ({ label }: StructureUnit): boolean => /[°º]/u.test(label);
+/** Ordinals of rules, which are feminine in Spanish (`16.ª`). */
+const isRule = ({ label }: StructureUnit): boolean => label.includes('ª');
 const isRoman = ({ number }: StructureUnit): boolean => /^[IVX]+$/u.test(number);
 
 const ARTICLE = /^art[\p{L}]*\.?\s*/iu;
@@ -136,6 +138,7 @@ const PLAIN: Readonly<Record<LawLanguage, CitationForm>> = {
     part: (unit) => {
       if (isDecimal(unit)) return `.${unit.number}`;
       if (unit.kind === 'paragraph') return `, apartado ${unit.number}`;
+      if (isRule(unit)) return `, regla ${unit.number}.ª`;
       return isLetter(unit) ? `, letra ${unit.number})` : `, n.º ${unit.number}`;
     },
     named: apart,
@@ -204,7 +207,7 @@ const FORMS: Readonly<Record<Exclude<CitationStyle, 'plain' | 'swiss'>, Citation
     article: withWords({ article: 'art.', section: 'sec.', number: 'n.º' }),
     part: (unit) => {
       if (isDecimal(unit) || unit.kind === 'paragraph') return `.${unit.number}`;
-      return isLetter(unit) ? `.${unit.number})` : `.${unit.number}.º`;
+      return isLetter(unit) ? `.${unit.number})` : `.${unit.number}.${isRule(unit) ? 'ª' : 'º'}`;
     },
     named: behind,
   },

@@ -14,7 +14,7 @@ export interface DocumentStructure {
   /** Page, element and character of each unit's start. */
   readonly starts: Int32Array;
   readonly asides: readonly AsidePassage[];
-  /** For each article the divisions, from the outermost, that tell it from others of its number (see `homesOf`). */
+  /** For each article, and each division with a label, the divisions, from the outermost, that tell it from others of its number (see `homesOf`). */
   readonly homes: ReadonlyMap<number, readonly number[]>;
   /** The index of the passage aside that an element is in, by page and element. */
   readonly asideOf: ReadonlyMap<number, ReadonlyMap<number, number>>;
@@ -77,7 +77,7 @@ export interface CitedPlace {
   readonly page: number;
   /** The unit it belongs to with all that this one is part of, from the outermost in; none where it belongs to none. */
   readonly path: readonly StructureUnit[];
-  /** Of the path, the divisions without which its article would be taken for another one. */
+  /** Of the path, the divisions without which its article, or its innermost division, would be taken for another one. */
   readonly home: readonly StructureUnit[];
   /** The index of the innermost unit of the path, -1 for none. */
   readonly unit: number;
@@ -99,12 +99,17 @@ export function placeAt(structure: DocumentStructure, position: Position): Cited
   for (let index = unit; index >= 0; index = structure.units[index]?.parent ?? -1) {
     const found = structure.units[index];
     if (!found) break;
+    if (isNamed(found) && !path.some(isNamed)) home = structure.homes.get(index) ?? [];
     path.unshift(found);
-    if (found.kind === 'article') home = structure.homes.get(index) ?? [];
   }
   const isListed = path.some(({ inContents }) => inContents);
   const known = isListed ? { path: [], home: [], unit: -1 } : { path, home: unitsOf(structure, home), unit };
   return { page, ...known, ...(aside && { aside }) };
+}
+
+/** Whether a unit is one that others are cited by: an article, or a division with a label. */
+function isNamed({ kind, label }: StructureUnit): boolean {
+  return kind === 'article' || (kind === 'division' && label !== '');
 }
 
 function unitsOf({ units }: DocumentStructure, indexes: readonly number[]): StructureUnit[] {

@@ -1,6 +1,10 @@
 import type { HeadingCandidates } from './heading-candidates';
 import type { Heading } from './headings';
+import { CONTENTS_HEADINGS } from './unit-words';
 
+/** In a text, there are more articles than one to so many lines. */
+const LINES_TO_ARTICLE = 60;
+const HEADING = new RegExp(`^(?:${CONTENTS_HEADINGS})$`, 'iu');
 /** Headings of equal kind in a row, beyond the first of each: a book, its title, its chapter and article are no list. */
 const SIBLINGS = 4;
 /** Lines an entry may go on for. */
@@ -44,6 +48,29 @@ export function contentsEntries(
     const again = names.slice(start, listEnd).filter((name) => (lastPlace.get(name) ?? 0) >= listEnd).length;
     if (siblings >= SIBLINGS && again >= list.length * AGAIN) for (const entry of list) entries.add(entry);
     start = listEnd > start ? listEnd : end;
+  }
+  return entries;
+}
+
+/**
+ * The entries together with those of a table of contents at the end of the text, from its heading on: next to none of its lines begin like an
+ * article, and articles come before it.
+ */
+export function withListAtEnd(
+  headings: readonly Heading[],
+  texts: readonly string[],
+  entries: ReadonlySet<Heading>,
+  lines: number,
+): ReadonlySet<Heading> {
+  let articles = 0;
+  for (let at = headings.length - 1; at >= 0; at -= 1) {
+    const heading = headings[at];
+    if (!heading || entries.has(heading)) continue;
+    if (heading.form?.kind === 'article') articles += 1;
+    if (heading.form || !HEADING.test(texts[at] ?? '')) continue;
+    const isSparse = (lines - heading.line) / (articles + 1) > LINES_TO_ARTICLE;
+    const isAtEnd = headings.slice(0, at).some((one) => one.form?.kind === 'article' && !entries.has(one));
+    return isSparse && isAtEnd ? new Set([...entries, ...headings.slice(at)]) : entries;
   }
   return entries;
 }

@@ -6,19 +6,38 @@ export interface OpenDivision {
   readonly rank: number;
   /** Its own part of a key: `chapter 2`, or its heading where it has no number. */
   readonly name: string;
+  /** The height of its heading's type, 0 where it is not known. */
+  readonly height: number;
 }
 
 /** Rank of a heading without a word of its own: within any division that has one. */
 const NAMELESS = 8;
 
+/** Type this much larger than that of an open division's heading is that of one outside of it. */
+const LARGER = 1.1;
+
 /** Rank of a preamble: nothing but articles is part of it. */
 export const PREAMBLE_RANK = 10;
+
+/** What the type of a heading says. */
+export interface HeadingType {
+  readonly height: number;
+  /** Whether it stands right below another heading. */
+  readonly isBelow: boolean;
+}
 
 /** The divisions that a text is in, from the outermost in. */
 export interface DivisionPath<Division extends OpenDivision> {
   readonly open: readonly Division[];
   /** Closes the divisions that end where this one begins, and opens it. */
-  enter(form: HeadingForm | undefined, heading: string, make: (division: OpenDivision) => Division): void;
+  enter(
+    form: HeadingForm | undefined,
+    heading: string,
+    make: (division: OpenDivision) => Division,
+    type?: HeadingType,
+  ): void;
+  /** Closes all divisions. */
+  leave(): void;
   /** Says that an article has begun. */
   passArticle(): void;
 }
@@ -26,23 +45,30 @@ export interface DivisionPath<Division extends OpenDivision> {
 /**
  * Follows the divisions of a text. The words themselves say least about what is part of what (a German Titel is part of an
  * Abschnitt, or of a Kapitel): a division ends the last one of its word and all in it; a word not open yet begins within what is open
- * if it is number 1 and no article stands between, else it ends those that usually rank below it. An annex ends everything.
+ * if it is number 1 and no article stands between, else it ends those that usually rank below it. An annex ends everything. A heading
+ * without a word of its own ends the divisions whose headings are set smaller if an article stands between, one with a sign alone if text does.
  */
 export function createDivisionPath<Division extends OpenDivision>(): DivisionPath<Division> {
   const open: Division[] = [];
   let hasArticle = false;
   return {
     open,
-    enter(form, heading, make) {
+    enter(form, heading, make, { height, isBelow } = { height: 0, isBelow: true }) {
       const { word = '', rank = NAMELESS, number = '' } = form ?? {};
       if (open.at(-1)?.rank === PREAMBLE_RANK) open.pop();
       const same = open.findIndex((division) => division.word === word);
       if (same >= 0) open.length = same;
       else if (rank === 0) open.length = 0;
       else if (number !== '1' || hasArticle) while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
+      const outer = open.findIndex((division) => division.height > 0 && height > division.height * LARGER);
+      const isOuter = word === '§' || (!form && hasArticle);
+      if (isOuter && !isBelow && outer >= 0) open.length = outer;
       hasArticle = false;
       const name = number === '' ? word || heading.toLowerCase() : `${word} ${number}`;
-      open.push(make({ word, rank, name }));
+      open.push(make({ word, rank, name, height }));
+    },
+    leave() {
+      open.length = 0;
     },
     passArticle() {
       hasArticle = true;

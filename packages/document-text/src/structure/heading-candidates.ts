@@ -1,5 +1,5 @@
 import { articleForm, bareForm, divisionForm, mayBeginHeading, type HeadingForm } from './heading-form';
-import { firstText, lineText, type LineTable } from './line-table';
+import { firstText, leftOf, lineText, type LineTable } from './line-table';
 import { orderOf } from './unit-number';
 import { endsOpen, endsSentence } from './line-end';
 
@@ -9,13 +9,17 @@ export interface HeadingCandidate {
   readonly form: HeadingForm;
   /** Its number as figures that compare (see `orderOf`). */
   readonly order: readonly number[];
+  /** How far from the left edge of its page it begins, in heights; NaN where that is not known. */
+  readonly left: number;
   /** Set in larger type than the text. */
   readonly isApart: boolean;
   /** There is more space before it than before most lines. */
   readonly isSpaced: boolean;
   /** The line before ends within a sentence, so this one goes on with it. */
   readonly continues: boolean;
-  /** The line before ends a sentence, the one after begins one. */
+  /** The line before ends a sentence, is a heading, or is further away than most. */
+  readonly isParted: boolean;
+  /** The line before ends a sentence or is further away than most, and the line after begins a sentence. */
   readonly standsAlone: boolean;
 }
 
@@ -89,13 +93,17 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
     const isBelowHeading = divisions.at(-1)?.line === line - 1 && divisions.at(-1)?.form.isSound === true;
     const spaced = isSpaced(lines, line);
     const isParted = line === 0 || endsSentence(previous) || spaced;
+    const above = articles.at(-1);
+    const isBelowArticle = above?.line === line - 1 && above.form.isSound && above.form.isSeparated;
     const candidate = (form: HeadingForm): HeadingCandidate => ({
       line,
       form,
       order: orderOf(form.number),
+      left: leftOf(lines, line) / (lines.height[line] ?? NaN),
       isApart: isSetApart(lines, line),
       isSpaced: spaced,
       continues: !isBelowHeading && lines.height[line] === lines.height[line - 1] && endsOpen(previous),
+      isParted: isParted || isBelowHeading || isBelowArticle,
       standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);

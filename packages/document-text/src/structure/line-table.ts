@@ -21,6 +21,10 @@ export interface LineTable {
   readonly baseline: Float32Array;
   /** Distance of the baseline from the line before in heights; NaN on a new page or column and without boxes. */
   readonly gap: Float32Array;
+  /** Where its first text begins, NaN without boxes and where it is turned. */
+  readonly left: Float32Array;
+  /** Where the text of each page begins: its leftmost line. */
+  readonly edge: Float32Array;
   /** Height most of the text has, 0 without boxes. */
   readonly bodyHeight: number;
   /** The gap most lines have, in heights; 0 without boxes. */
@@ -56,12 +60,14 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
   const height = new Float32Array(capacity);
   const baselines = new Float32Array(capacity);
   const gap = new Float32Array(capacity);
+  const left = new Float32Array(capacity);
+  const edge = new Float32Array(pages.length).fill(Infinity);
   const lettersOfHeight = new Float64Array(TALLEST * 10);
   const linesOfGap = new Uint32Array(WIDEST * 10);
   const linesOfLength = new Uint32Array(LONGEST);
   let count = 0;
   for (const [at, { page: number, elements, lineEnds, boxes }] of pages.entries()) {
-    const left = omit(number);
+    const omitted = omit(number);
     let lastBaseline = NaN;
     let start = -1;
     let tallest = 0;
@@ -69,11 +75,15 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
     let length = 0;
     for (let element = 0; element < elements.length; element += 1) {
       const text = elements[element] ?? '';
-      if (isVisible(text) && !left.has(element)) {
-        if (start < 0) start = element;
+      if (isVisible(text) && !omitted.has(element)) {
+        const box = boxes?.[element];
+        if (start < 0) {
+          start = element;
+          left[count] = box && !box.turn ? box.x : NaN;
+          if (box && !box.turn && box.x < (edge[at] ?? 0)) edge[at] = box.x;
+        }
         last[count] = element;
         length += text.length;
-        const box = boxes?.[element];
         if (box) {
           if (box.height > tallest) {
             tallest = box.height;
@@ -108,6 +118,8 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
     height,
     baseline: baselines,
     gap,
+    left,
+    edge,
     pages,
     omit,
     bodyHeight: fullest(lettersOfHeight) / 10,
@@ -160,6 +172,11 @@ export function lineText(lines: LineTable, line: number): string {
     text += isRaised ? raised(part) : part;
   }
   return unspaced(text);
+}
+
+/** How far from the left edge of its page's text a line begins, NaN where that is not known. */
+export function leftOf({ left, edge, page }: LineTable, line: number): number {
+  return (left[line] ?? NaN) - (edge[page[line] ?? 0] ?? NaN);
 }
 
 /** Height of a line's last text; a heading that runs into the text ends in smaller type than it begins with. */

@@ -18,6 +18,9 @@ const DEEPEST = 6;
 /** Places that may be missing between two markers of a list where the line before ends a sentence. */
 const MISSING = 2;
 
+/** The style of numbers within the article's own (`7.3.1`), whose places say how deep they are. */
+const DECIMAL = /^1(?:\.1)+$/u;
+
 /** Follows the lists of one article. */
 export interface MarkerSequence {
   /** Where a marker belongs, `undefined` when its number does not come next anywhere: a year, a reference. */
@@ -50,6 +53,9 @@ export function createMarkerSequence(): MarkerSequence {
         const isAfterUnseen =
           marker.style === '(1)' && marker.place === 2 && open.length === 0 && afterSentence;
         if (!isFirst && !isAfterUnseen) continue;
+        const outer = marker.style.replace(/\.1$/u, '');
+        if (DECIMAL.test(marker.style))
+          return placeIn(open.findIndex(({ style }) => style === outer) + 1, marker);
         const same = open.findLastIndex(({ style }) => style === marker.style);
         if (same >= 0) return afterSentence ? placeIn(same, marker) : undefined;
         if (open.length < DEEPEST) return placeIn(open.length, marker);

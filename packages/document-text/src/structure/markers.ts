@@ -23,12 +23,15 @@ export interface MarkersAt {
 const LATIN = LATIN_SUFFIXES.join('|');
 const FIGURES = `(\\d{1,3})(?:\\s?([a-z]{1,2})(?![\\p{L}])|[\\s-]?(${LATIN}))?`;
 const LETTERS = `([a-z]{1,4}|[A-Z]{1,5})(?:[\\s-]?(${LATIN}))?`;
+/** The number of a footnote right after a marker; after a letter it need not be raised (`k.5`). */
+const NOTE = '[⁰¹²³⁴-⁹]*';
+const NOTE_AT_END = /(?<=^\p{L}{1,5}\.)\d+$/u;
 const FIGURE_MARKER = new RegExp(
-  `\\s*["“„«]?(?:\\(\\s?${FIGURES}\\s?\\)|${FIGURES}\\s?(\\.?[°º]\\)?|\\)|\\.(?![\\d])|(?=[—–-]\\s))(?:\\s(${LATIN})(?!\\p{L}))?)\\s*[—–-]?\\s*`,
+  `\\s*["“„«]?(?:\\(\\s?${FIGURES}\\s?\\)|${FIGURES}\\s?(\\.?[°ºª]\\)?|\\)|\\.(?![\\d])|(?=[—–-]\\s))(?:\\s(${LATIN})(?!\\p{L}))?)${NOTE}\\s*[—–-]?\\s*`,
   'uy',
 );
 const LETTER_MARKER = new RegExp(
-  `\\s*["“„«]?(?:\\(\\s?${LETTERS}\\s?\\)|${LETTERS}(\\)|\\.(?=\\s*[—–-]|\\s|$)|(?=\\s?[—–-]\\s)))\\s*[—–-]?\\s*`,
+  `\\s*["“„«]?(?:\\(\\s?${LETTERS}\\s?\\)|${LETTERS}(\\)|\\.(?=\\s*[—–-]|\\s|$|[⁰¹²³⁴-⁹])|\\.(?=\\d{1,3}\\s)|(?=\\s?[—–-]\\s)))(?:(?<=\\.)\\d{1,3}(?=\\s)|${NOTE})\\s*[—–-]?\\s*`,
   'uy',
 );
 
@@ -53,7 +56,7 @@ export function markersAt(text: string, offset: number): MarkersAt | undefined {
     const printed = inner ?? outer ?? '';
     const suffix = (innerLetter ?? letter ?? innerLatin ?? latin ?? latinAfter ?? '').toLowerCase();
     const [place = 0, suffixPlace = 0] = orderOf(`${printed}${suffix}`);
-    const sign = close.replace(/\.?[°º]/u, '°');
+    const sign = close.replace(/\.?[°ºª]/u, '°');
     const style = inner === undefined ? `1${sign}` : '(1)';
     return found(text, offset, all, [
       { style, number: `${Number(printed)}${suffix}`, place, suffix: suffixPlace },
@@ -87,6 +90,7 @@ export function markersAt(text: string, offset: number): MarkersAt | undefined {
 
 function found(text: string, offset: number, all: string, readings: readonly Marker[]): MarkersAt {
   const labelAt = offset + (/^[\s"“„«]*/u.exec(all)?.[0].length ?? 0);
-  const label = withoutSpacedEnd(text.slice(labelAt, offset + all.length).trim(), /[—–-]/u);
+  const printed = text.slice(labelAt, offset + all.length).trim();
+  const label = withoutSpacedEnd(printed.replace(NOTE_AT_END, ''), /[—–⁰¹²³⁴-⁹-]/u);
   return { readings, label, labelAt, textAt: offset + all.length };
 }

@@ -4,14 +4,16 @@ import { onOneLine } from '../folding/line-joint';
 import type { PageText } from '../pages/page-text';
 import { chooseArticles } from './article-choice';
 import { addParts } from './article-parts';
-import { contentsEntries } from './contents-list';
+import { closingFormula } from './closing-formula';
+import { contentsEntries, withListAtEnd } from './contents-list';
 import { chooseDivisions } from './division-choice';
 import { headingsOf, type Heading } from './headings';
 import { structureOf, type DocumentStructure } from './cited-place';
 import { asidePassagesOf } from './aside-passages';
-import { createDivisionPath } from './division-path';
+import { createDivisionPath, type HeadingType } from './division-path';
 import { endsInLeaders, ONLY_LEADERS, withoutLeaders } from './leaders';
-import { headingCandidates } from './heading-candidates';
+import { isFlowing } from './flowing-text';
+import { headingCandidates, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
 import {
   endHeight,
@@ -23,6 +25,7 @@ import {
   type Omitted,
 } from './line-table';
 import { markersAt } from './markers';
+import type { ItemLayout } from './open-items';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
@@ -47,26 +50,44 @@ export function recognizeStructure(
 ): readonly StructureUnit[] {
   const lines = linesOf(pages, omit);
   const candidates = headingCandidates(lines);
-  const articles = chooseArticles(candidates.articles, candidates.bare);
-  const divisions = chooseDivisions(candidates.divisions, articles);
+  const { articles, divisions } = chosenOf(lines, candidates);
   const { title, headings } = headingsOf(lines, candidates, articles, divisions);
   const texts = headings.map((heading) => headingText(lines, heading, heading.form?.restAt ?? 0));
-  const contents = contentsEntries(
+  const entries = contentsEntries(
     headings,
     namesOf(headings, texts),
     candidates,
     (heading) => endsInLeaders(lineText(lines, heading.lastLine)),
     (line) => ONLY_LEADERS.test(lineText(lines, line)),
   );
+  const contents = withListAtEnd(headings, texts, entries, lines.count);
+  const isArticle = (heading: Heading | undefined): boolean =>
+    heading?.form?.kind === 'article' && !contents.has(heading);
   const tree = createUnitTree(endOfPages(pages));
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
+  const layout: ItemLayout = new Map();
   headings.forEach((heading, at) => {
-    addHeading(lines, tree, heading, texts[at] ?? '', contents.has(heading));
-    const until = headings[at + 1]?.line ?? lines.count;
-    if (heading.form?.kind === 'article' && !contents.has(heading))
-      addParts(lines, tree, heading, until, language);
+    const isBelow = headings[at - 1]?.lastLine === heading.line - 1;
+    const type = { height: lines.height[heading.line] ?? 0, isBelow };
+    addHeading(lines, tree, heading, texts[at] ?? '', contents.has(heading), type);
+    if (contents.has(heading)) return;
+    const next = headings[at + 1];
+    const until = next?.line ?? lines.count;
+    const end = isArticle(next) ? until : closingFormula(lines, heading.lastLine + 1, until);
+    if (isArticle(heading)) addParts(lines, tree, heading, end, language, layout);
+    if (end < until) tree.closeAll(positionOf(lines, end, 0));
   });
   return tree.units();
+}
+
+/** The headings of articles and divisions; none where the text does not keep them on lines of their own. */
+function chosenOf(
+  lines: LineTable,
+  candidates: HeadingCandidates,
+): Record<'articles' | 'divisions', readonly HeadingCandidate[]> {
+  const articles = chooseArticles(candidates.articles, candidates.bare, lines.bodyHeight > 0);
+  const divisions = chooseDivisions(candidates.divisions, articles);
+  return isFlowing(lines, articles, divisions) ? { articles: [], divisions: [] } : { articles, divisions };
 }
 
 /**
@@ -105,11 +126,12 @@ function addHeading(
   heading: Heading,
   text: string,
   inContents: boolean,
+  type: HeadingType,
 ): void {
   const start = positionOf(lines, heading.line, 0);
   const { form } = heading;
   if (inContents) tree.addEntry(form, start, text);
-  else if (form?.kind !== 'article') tree.addDivision(form, start, text);
+  else if (form?.kind !== 'article') tree.addDivision(form, start, text, type);
   else tree.addArticle(form, start, hasOwnHeading(lines, heading) ? text : '');
 }
 

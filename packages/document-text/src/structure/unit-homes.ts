@@ -5,15 +5,18 @@ const BEGINS_AGAIN = 0.4;
 /** Characters of a heading that may stand for a division without a number. */
 const LONGEST_NAME = 80;
 
-const ANNEX = /^(?:schedule|annex|anlage|anhang|allegato|anexo|appendix)/u;
+/** Divisions that are always named: annexes, and articles that hold sections. */
+const NAMED =
+  /^(?:schedule|annex|anlage|anhang|allegato|anexo|appendix|appendice|apéndice|exhibit)|(?:^|\/)article [^/]+$/u;
 
 /**
- * For articles that must be distinguished from others of the same number, the divisions that do so, from the outermost in: the annex that an article is in, and
+ * For articles that must be distinguished from others of the same number, the divisions that do so, from the outermost in: the annex, or article of by-laws, that an article is in, and
  * as few of the innermost divisions as are needed. Where numbers begin again as a rule, each article has one. Where only a part at the end begins to count again, the articles of the law itself are
- * what their number says.
+ * what their number says. So it is for divisions that are cited themselves.
  */
 export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, readonly number[]> {
   const groups = new Map<string, number[]>();
+  const homes = new Map<number, readonly number[]>();
   let [articles, again] = [0, 0];
   units.forEach((unit, index) => {
     if (unit.kind !== 'article' || unit.inContents || unit.number === '') return;
@@ -25,17 +28,33 @@ export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, re
     else groups.set(name, [index]);
   });
   const isRule = again >= BEGINS_AGAIN * articles;
-  const homes = new Map<number, readonly number[]>();
   for (const group of groups.values())
     group.forEach((article, at) => {
       const containers = containersOf(units, article);
-      const annex = containers.find((index) => ANNEX.test(units[index]?.key ?? ''));
+      const named = containers.filter((index) => NAMED.test(units[index]?.key ?? ''));
       const isPlain = !isRule && (group.length === 1 || at === 0);
       const needed = isPlain ? [] : distinguishing(units, group, article, containers);
-      const home = containers.filter((index) => index === annex || needed.includes(index));
+      const home = containers.filter((index) => named.includes(index) || needed.includes(index));
       if (home.length > 0) homes.set(article, home);
     });
+  for (const group of divisionsByLabel(units))
+    if (group.length > 1)
+      for (const division of group) {
+        const home = distinguishing(units, group, division, containersOf(units, division));
+        if (home.length > 0) homes.set(division, home);
+      }
   return homes;
+}
+
+function divisionsByLabel(units: readonly StructureUnit[]): Iterable<readonly number[]> {
+  const groups = new Map<string, number[]>();
+  units.forEach(({ kind, label, inContents }, index) => {
+    if (kind !== 'division' || label === '' || inContents) return;
+    const group = groups.get(label.toLowerCase());
+    if (group) group.push(index);
+    else groups.set(label.toLowerCase(), [index]);
+  });
+  return groups.values();
 }
 
 /** How a division is named where it is cited: by its label, or its heading where it has none. */

@@ -1,6 +1,6 @@
 import type { Position } from '../pages/position';
 import { CONTAINER } from './article-choice';
-import { createDivisionPath, isAnnex, type OpenDivision } from './division-path';
+import { createDivisionPath, isAnnex, type HeadingType, type OpenDivision } from './division-path';
 import type { HeadingForm } from './heading-form';
 import type { PlacedMarker } from './marker-sequence';
 import type { LawLanguage, StructureUnit, UnitKind } from './structure-unit';
@@ -8,9 +8,13 @@ import type { LawLanguage, StructureUnit, UnitKind } from './structure-unit';
 /** Puts units, found in reading order, into their places: who is part of whom, what each one's key is, where it ends. */
 export interface UnitTree {
   addTitle(start: Position, heading: string): void;
-  addDivision(form: HeadingForm | undefined, start: Position, heading: string): void;
+  addDivision(form: HeadingForm | undefined, start: Position, heading: string, type: HeadingType): void;
   addArticle(form: HeadingForm, start: Position, heading: string): void;
   addMarked(placed: PlacedMarker, label: string, start: Position, language: LawLanguage): void;
+  /** Ends the open paragraphs and items but the first `left`: what follows is not part of them. */
+  closeMarked(left: number, end: Position): void;
+  /** Ends everything: what follows is part of nothing. */
+  closeAll(end: Position): void;
   /** Adds an entry of a table of contents, which is part of nothing. */
   addEntry(form: HeadingForm | undefined, start: Position, heading: string): void;
   units(): readonly StructureUnit[];
@@ -39,6 +43,8 @@ export function createUnitTree(documentEnd: Position): UnitTree {
   const path = createDivisionPath<PlacedDivision>();
   /** The article that is open and its open lists, outermost first. */
   let open: number[] = [];
+  /** Where units end before the next one begins. */
+  const closed = new Map<number, Position>();
 
   const add = (
     kind: UnitKind,
@@ -65,14 +71,19 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     addTitle(start, heading) {
       add('title', 'title', start, { heading });
     },
-    addDivision(form, start, heading) {
+    addDivision(form, start, heading, type) {
       const { number = '', label = '' } = form ?? {};
-      path.enter(form, heading, (division) => {
-        const container = path.open.at(-1);
-        const key = unique(keyOf(container) + division.name);
-        const unit = add('division', key, start, { number, label, heading, parent: container?.unit ?? -1 });
-        return { ...division, unit };
-      });
+      path.enter(
+        form,
+        heading,
+        (division) => {
+          const container = path.open.at(-1);
+          const key = unique(keyOf(container) + division.name);
+          const unit = add('division', key, start, { number, label, heading, parent: container?.unit ?? -1 });
+          return { ...division, unit };
+        },
+        type,
+      );
       open = [];
     },
     addArticle(form, start, heading) {
@@ -96,6 +107,15 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       const key = unique(`${drafts[parent]?.key ?? ''}/${name}`);
       open.push(add(kind, key, start, { number, label, parent }));
     },
+    closeMarked(left, end) {
+      for (const unit of open.slice(left + 1)) closed.set(unit, end);
+      open.length = Math.min(open.length, left + 1);
+    },
+    closeAll(end) {
+      for (const unit of [...path.open.map((division) => division.unit), ...open]) closed.set(unit, end);
+      open = [];
+      path.leave();
+    },
     addEntry(form, start, heading) {
       const { kind = 'division', number = '', label = '', word = '' } = form ?? {};
       const name =
@@ -105,8 +125,10 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     units() {
       const deepest = drafts.reduce((level, draft) => Math.max(level, draft.level), 0);
       const nextAtLevel = new Array<Position>(deepest + 1).fill(documentEnd);
-      for (const draft of drafts.toReversed()) {
-        draft.end = nextAtLevel[draft.level] ?? documentEnd;
+      for (let unit = drafts.length - 1; unit >= 0; unit -= 1) {
+        const draft = drafts[unit];
+        if (!draft) continue;
+        draft.end = closed.get(unit) ?? nextAtLevel[draft.level] ?? documentEnd;
         nextAtLevel.fill(draft.start, draft.level);
       }
       return drafts;

@@ -5,6 +5,14 @@ import type { LawLanguage } from './structure-unit';
  * five languages are known at once: a law is recognized by its headings before its language is.
  */
 
+/** What a table of contents is headed with. */
+export const CONTENTS_HEADINGS =
+  'inhalt(?:sverzeichnis|sübersicht)?|(?:table\\s+of\\s+)?contents|arrangement\\s+of\\s+sections|sommaire|table\\s+des\\s+mati[eè]res|indice|sommario|[ií]ndice(?:\\s+sistem[aá]tico)?';
+
+/** What the formula begins with by which a law or contract ends: it is part of no article. */
+export const CLOSING_FORMULAS =
+  'in\\s+witness\\s+whereof|done\\s+(?:at|in)\\s|I,\\s+\\p{Lu}|signatures?\\s*$|datum\\s+des\\s+inkrafttretens|geschehen\\s+zu\\s|zu\\s+urkund\\s+dessen|fait\\s+à\\s|en\\s+foi\\s+de\\s+quoi|in\\s+fede\\s+di\\s+che|en\\s+fe\\s+de\\s+lo\\s+cual|por\\s+tanto,\\s*$|dad[oa]\\s+en\\s';
+
 /** Words of divisions, outermost first in each language; `id` is the word in keys, `pattern` what may be printed. */
 export interface DivisionWord {
   readonly id: string;
@@ -24,10 +32,13 @@ export const DIVISION_WORDS: readonly DivisionWord[] = [
     ['schedule'],
     ['annex', 'annexe?'],
     ['appendix'],
+    ['exhibit'],
     ['anlage'],
     ['anhang'],
     ['allegato'],
     ['anexo'],
+    ['apéndice', 'ap[eé]ndice'],
+    ['appendice'],
   ),
   ...ranked([
     ['book'],
@@ -78,11 +89,11 @@ export const AFTER_FIGURES =
 
 /** Divisions that are named, not numbered. */
 export const NAMED_DIVISIONS =
-  'partie\\s+(?:législative|legislative|réglementaire|reglementaire)(?:\\s+ancienne|\\s+nouvelle)?|(?:allgemeiner|besonderer)\\s+teil|(?:disposizioni|principi)\\s+\\p{L}+(?:\\s+e\\s+finali)?|dispositions\\s+\\p{L}+|preámbulo|préambule|preamble|preambolo';
+  'partie\\s+(?:législative|legislative|réglementaire|reglementaire)(?:\\s+ancienne|\\s+nouvelle)?|(?:allgemeiner|besonderer)\\s+teil|(?:disposizioni|principi)\\s+\\p{L}+(?:\\s+e\\s+finali)?|dispositions\\s+\\p{L}+|disposici(?:[oó]n|ones)\\s+(?:adicional(?:es)?|transitorias?|derogatorias?|final(?:es)?)|preámbulo|préambule|preamble|preambolo';
 
 /** What the named divisions begin with. */
 export const NAMED_BEGINNINGS =
-  'partie|allgemein|besonder|disposizioni|principi|dispositions|pre[aá]mb|pr[eé]amb';
+  'partie|allgemein|besonder|disposizioni|principi|dispositions|disposici|pre[aá]mb|pr[eé]amb';
 
 /** Words before the number of an article, by what the key begins with. */
 export const ARTICLE_WORDS: Readonly<Record<string, string>> = {

@@ -1,0 +1,104 @@
+import { endsSentence } from './line-end';
+import { leftOf, lineText, type LineTable } from './line-table';
+import type { Marker, MarkersAt } from './markers';
+import type { PlacedMarker } from './marker-sequence';
+
+/** An item of a list that is open: where its marker stands, and how the one before it in the list ended. */
+interface OpenItem {
+  readonly line: number;
+  readonly marker: Marker;
+  /** How far its marker stands from the left edge of its page. */
+  readonly left: number;
+  /** Whether an item of its list ended as one does that others follow: with a semicolon, a comma, or "and". */
+  readonly isOneOfMany: boolean;
+}
+
+/** How lines go on below the markers of each style, counted as a document is read: further in above 0, further out below. */
+export type ItemLayout = Map<string, number>;
+
+/** Follows, by where lines stand, which items of an article are open. */
+export interface OpenItems {
+  /** Notes a marker on a line, and whether the line begins with it. */
+  open(placed: PlacedMarker, line: number, isAtBeginning: boolean): void;
+  /** Whether the marker at the beginning of a line stands below one of its list whose next it is. */
+  isBelowPrevious(found: MarkersAt, line: number): boolean;
+  /** How many items, from the outermost in, a line without a marker leaves open; `undefined` where it ends none. */
+  leftOpenBy(line: number): number | undefined;
+}
+
+/** Differences in places smaller than this share of a height are none, larger than so many heights are those of columns. */
+const ALIGNED = 0.4;
+const COLUMN = 9;
+/** Space before a paragraph, in usual ones; the share of a full line that the last line of one has at most. */
+const WIDER = 1.2;
+const SHORT = 0.75;
+
+/** A semicolon or comma, with or without a conjunction after it, or a conjunction alone. */
+const GOES_ON = /(?:[;,]|[;,\s](?:and|or|und|oder|sowie|et|ou|e|ed|o|y|u))$/u;
+const BEGINS = /^\s*["“„«(]?\p{Lu}/u;
+const FULL_STOP = /[.!?][)"”»]?\s*$/u;
+
+/** Begins an article; `layout` is that of the document. */
+export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems {
+  const open: OpenItem[] = [];
+  const heightOf = (line: number): number => lines.height[line] ?? 0;
+  const isOnPage = (line: number, other: number): boolean => lines.page[line] === lines.page[other];
+
+  const beginsParagraph = (line: number): boolean =>
+    endsSentence(lineText(lines, line - 1)) && BEGINS.test(lineText(lines, line));
+  const note = (item: OpenItem, line: number): void => {
+    if (line !== item.line + 1 || !isOnPage(line, item.line) || beginsParagraph(line)) return;
+    const further = (leftOf(lines, line) - item.left) / heightOf(line);
+    if (!(Math.abs(further) > ALIGNED && Math.abs(further) < COLUMN)) return;
+    const { style } = item.marker;
+    layout.set(style, (layout.get(style) ?? 0) + Math.sign(further));
+  };
+  const isBack = (item: OpenItem, line: number): boolean => {
+    const back = (item.left - leftOf(lines, line)) / heightOf(line);
+    const usual = layout.get(item.marker.style) ?? 0;
+    if (!(back > ALIGNED && back < COLUMN) || usual < 0) return false;
+    const isKnown = usual > 0 && isOnPage(line, item.line);
+    return isKnown || beginsParagraph(line);
+  };
+  const isAfterList = (item: OpenItem, line: number): boolean => {
+    if (!item.isOneOfMany || !BEGINS.test(lineText(lines, line))) return false;
+    const previous = lineText(lines, line - 1);
+    if (!FULL_STOP.test(previous)) return false;
+    const isSpaced = (lines.gap[line] ?? NaN) > lines.usualGap * WIDER;
+    return isSpaced || previous.length < lines.fullLength * SHORT;
+  };
+
+  return {
+    open({ marker, depth }, line, isAtBeginning) {
+      const before = open[depth];
+      const isOneOfMany =
+        GOES_ON.test(lineText(lines, line - 1).trimEnd()) && before?.marker.style === marker.style;
+      open.length = Math.min(open.length, depth);
+      open.push({
+        line,
+        marker,
+        left: isAtBeginning ? leftOf(lines, line) : NaN,
+        isOneOfMany: isOneOfMany || (before?.isOneOfMany === true && marker.place > before.marker.place),
+      });
+    },
+    isBelowPrevious({ readings }, line) {
+      return open.some(
+        (item) =>
+          Math.abs(item.left - leftOf(lines, line)) <= ALIGNED * heightOf(line) &&
+          readings.some(({ style, place }) => style === item.marker.style && place === item.marker.place + 1),
+      );
+    },
+    leftOpenBy(line) {
+      const item = open.at(-1);
+      if (!item) return undefined;
+      const back = open.findIndex((one) => isBack(one, line));
+      if (back >= 0) open.length = back;
+      else if (isAfterList(item, line)) open.length -= 1;
+      else {
+        note(item, line);
+        return undefined;
+      }
+      return open.length;
+    },
+  };
+}
