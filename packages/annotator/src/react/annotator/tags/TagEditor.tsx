@@ -22,11 +22,15 @@ export function TagEditor({ selection }: { readonly selection: Pick<TextSelectio
   }, [isAdding]);
   return (
     <div className={css['editor']}>
-      <ul className={css['tags']} aria-label={t('tags.label')}>
-        {tags.map((tag) => (
-          <TagChip key={tag} tag={tag} addButton={addButton} onRemove={() => remove(tag)} />
-        ))}
-        <li className={css['last']}>
+      <div className={css['tags']}>
+        {tags.length > 0 && (
+          <ul className={css['list']} aria-label={t('tags.label')}>
+            {tags.map((tag) => (
+              <TagChip key={tag} tag={tag} addButton={addButton} onRemove={() => remove(tag)} />
+            ))}
+          </ul>
+        )}
+        <div className={css['last']}>
           {isAdding ? (
             <TagField
               entry={entry}
@@ -42,8 +46,8 @@ export function TagEditor({ selection }: { readonly selection: Pick<TextSelectio
               {t('tags.add')}
             </Button>
           )}
-        </li>
-      </ul>
+        </div>
+      </div>
       <div id={problemsId} role="alert" className={css['problems']}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
