@@ -55,7 +55,7 @@ export type CodeSearchHit = z.infer<typeof codeSearchHitSchema>;
 /**
  * A page of hits: documents in their order, in each of them the order of the text; of annotations the Selections first, then bookmarks,
  * then notes. The first page (without `cursor`) also counts: all hits, those of each document that has any, and names the documents whose text
- * could not be read, or not to its end.
+ * could not be read, or not to its end. A cursor belongs to the search that answered it: the other parameters stay the same.
  */
 export const codeSearchResultSchema = z.object({
   data: z.array(codeSearchHitSchema),
@@ -79,6 +79,8 @@ export const codeSearchOperations = {
       in: codeSearchScopeSchema.default('documents'),
       wholeWord: queryFlagSchema.optional(),
       caseSensitive: queryFlagSchema.optional(),
+      /** Leaves the other documents out, of the counts too. */
+      documentId: pathIdSchema.optional(),
       ...pagingShape,
     }),
     result: codeSearchResultSchema,

@@ -108,7 +108,10 @@ export function createCodeSearchHandlers({ state }: FakeParts, searchText: Searc
       if (input.in === 'documents' && !searchText)
         throw refusal('NOT_SERVED', 'No text search was plugged in');
       const documents: { id: number; hits: CodeSearchHit[] }[] = [];
-      for (const document of documentsOf(state, code.id)) {
+      const { documentId } = input;
+      const searched = documentsOf(state, code.id).filter(({ id }) => id === (documentId ?? id));
+      if (searched.length === 0 && documentId !== undefined) throw refusal('NOT_FOUND');
+      for (const document of searched) {
         const { id } = document;
         const isText = input.in === 'documents' && searchText;
         documents.push({

@@ -1,4 +1,4 @@
-import type { CodeSearchHit } from '@glossator/client-sdk/contract';
+import type { CodeSearchHit, CodeSearchResult } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import {
   aDocument,
@@ -20,7 +20,11 @@ const code = ({ store }: Made) => store.getState().codeSearch;
 const search = ({ store }: Made) => store.getState().search;
 
 /** The Code is searched, and the server has answered with these hits. */
-async function searched(hits: readonly CodeSearchHit[], scope: 'documents' | 'annotations' = 'documents') {
+async function searched(
+  hits: readonly CodeSearchHit[],
+  scope: 'documents' | 'annotations' = 'documents',
+  documents?: CodeSearchResult['documents'],
+) {
   const existing = [aSelection(7, aRange(0, 0, 0, 1), { text: 'A' })];
   const made = createTestAnnotator({ existing, access: 'owner' });
   await openFirst(made);
@@ -28,18 +32,18 @@ async function searched(hits: readonly CodeSearchHit[], scope: 'documents' | 'an
   made.commands.codeSearch.chooseScope(scope);
   made.commands.search.searchFor('the');
   made.clock.pass(200);
-  await answer(made, hits);
+  await answer(made, hits, documents);
   return made;
 }
 
-async function answer(made: Made, hits: readonly CodeSearchHit[], next?: string) {
-  made.backend.codeAnswers.push({
-    data: [...hits],
-    total: hits.length,
-    documents: [{ id: 1, total: hits.length }],
-    unread: [],
-    ...(next !== undefined && { next }),
-  });
+async function answer(made: Made, hits: readonly CodeSearchHit[], documents?: CodeSearchResult['documents']) {
+  const counts = documents ?? [{ id: 1, total: hits.length }];
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  await answerWith(made, { data: [...hits], total, documents: counts, unread: [] });
+}
+
+async function answerWith(made: Made, result: CodeSearchResult) {
+  made.backend.codeAnswers.push(result);
   made.backend.next().succeed();
   await settle();
 }
@@ -107,20 +111,70 @@ describe('searching the Code', () => {
     expect(code(made)).toMatchObject({ status: 'ready', total: 1, error: undefined });
   });
 
-  it('fetches more, once at a time, and again after a failure', async () => {
-    const made = await searched([]);
-    made.commands.codeSearch.repeat();
-    made.clock.pass(0);
-    await answer(made, [here], '1.1');
-    made.commands.codeSearch.loadMore();
-    made.commands.codeSearch.loadMore();
-    expect(made.backend.calls).toMatchObject([{ input: { cursor: '1.1' } }]);
+  it('fetches the hits of one document, once at a time, and again after a failure', async () => {
+    const made = await searched([here], 'documents', [
+      { id: 1, total: 3 },
+      { id: 2, total: 2 },
+    ]);
+    made.commands.codeSearch.loadMore(2);
+    made.commands.codeSearch.loadMore(1);
+    expect(made.backend.calls).toMatchObject([{ input: { documentId: 2, text: 'the' } }]);
+    expect(made.backend.calls[0]?.input).not.toHaveProperty('cursor');
     made.backend.next().breakOff();
     await settle();
-    expect(code(made)).toMatchObject({ more: 'failed', error: expect.any(Error) });
-    made.commands.codeSearch.loadMore();
-    await answer(made, [there]);
-    expect(code(made)).toMatchObject({ hits: [here, there], more: 'idle', next: undefined, total: 1 });
+    expect(code(made)).toMatchObject({ more: 'failed', moreOf: 2, error: expect.any(Error) });
+    made.commands.codeSearch.loadMore(2);
+    await answerWith(made, { data: [there], next: 'a', total: 2, documents: [{ id: 2, total: 2 }] });
+    expect(code(made)).toMatchObject({ hits: [here, there], more: 'idle', total: 5 });
+    made.commands.codeSearch.loadMore(2);
+    expect(made.backend.calls).toMatchObject([{ input: { documentId: 2, cursor: 'a' } }]);
+    await answerWith(made, { data: [there] });
+    made.commands.codeSearch.loadMore(2);
+    expect(made.backend.calls).toEqual([]);
+    expect(code(made).hits).toEqual([here, there, there]);
+  });
+
+  it('puts hits that come later in the place of their document, and keeps the active one', async () => {
+    const made = await searched([here, there], 'documents', [
+      { id: 1, total: 3 },
+      { id: 2, total: 1 },
+    ]);
+    made.commands.codeSearch.activateHit(1);
+    // The first document is not complete, but nobody looks at its end.
+    expect(made.backend.calls).toEqual([]);
+    made.commands.codeSearch.loadMore(1);
+    await answerWith(made, { data: [here, here, here], total: 3 });
+    expect(code(made)).toMatchObject({ hits: [here, here, here, there], active: 3, total: 4 });
+  });
+
+  it('believes what came last of how many there are in a document, so that nothing is asked for again', async () => {
+    const made = await searched([here], 'documents', [{ id: 1, total: 5 }]);
+    made.commands.codeSearch.loadMore(1);
+    await answerWith(made, { data: [here, here], total: 2 });
+    expect(code(made)).toMatchObject({ total: 2, counts: [{ id: 1, total: 2 }] });
+    made.commands.codeSearch.loadMore(1);
+    expect(made.backend.calls).toEqual([]);
+  });
+
+  it('steps over the hits of collapsed documents, and fetches those that follow before it gets there', async () => {
+    const made = await searched([here, here, there], 'documents', [
+      { id: 1, total: 2 },
+      { id: 2, total: 1 },
+      { id: 3, total: 4 },
+    ]);
+    made.commands.codeSearch.collapse([1]);
+    made.commands.codeSearch.stepHit(1);
+    expect(code(made).active).toBe(2);
+    expect(made.backend.calls).toMatchObject([{ input: { documentId: 3 } }]);
+    await answerWith(made, { data: [], total: 0 });
+    made.commands.codeSearch.stepHit(1);
+    expect(code(made).active).toBe(2);
+    made.commands.codeSearch.collapse([2]);
+    made.commands.codeSearch.stepHit(-1);
+    expect(code(made).active).toBe(1);
+    made.commands.codeSearch.collapse([1, 2, 3]);
+    expect(made.commands.codeSearch.stepHit(1)).toBeUndefined();
+    expect(code(made).active).toBe(1);
   });
 });
 

@@ -2,15 +2,21 @@ import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorEvent } from '../features';
 import { VIEW_DELAY_MS } from '../view/state';
 import { createCodeQuerying } from './code-querying';
+import { foundDocuments, nearestShown } from './found-documents';
 import { createHitDisplay } from './hit-display';
 import type { SearchScope } from './state';
+
+/** So many hits before the last one that is there, those after it are fetched. */
+const AHEAD = 40;
 
 /** What is done with the search over the Code. */
 export interface CodeSearchCommands {
   /** Searches elsewhere for what is typed. */
   readonly chooseScope: (scope: SearchScope) => void;
-  /** Requests the hits after those that have arrived. */
-  readonly loadMore: () => void;
+  /** Requests hits of a document after those that have arrived; no-op where all of them have, or some are being fetched. */
+  readonly loadMore: (documentId: number) => void;
+  /** Shows the hits of all documents but these. */
+  readonly collapse: (documentIds: readonly number[]) => void;
   /** Searches again, after a failure or when something was changed. */
   readonly repeat: () => void;
   /**
@@ -18,7 +24,7 @@ export interface CodeSearchCommands {
    * it is shown as soon as that is open.
    */
   readonly activateHit: (index: number) => number | undefined;
-  /** As `activateHit` with the next (1) or previous (-1) hit, round the end. */
+  /** As `activateHit` with the next (1) or previous (-1) hit, round the end; those of collapsed documents are passed over. */
   readonly stepHit: (direction: 1 | -1) => number | undefined;
 }
 
@@ -31,7 +37,14 @@ export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSe
   const activateHit = (index: number) => {
     dispatch({ type: 'codeSearch/hitActivated', origin: 'local', index });
     const hit = getState().codeSearch.hits[index];
+    fetchAfter(index);
     return hit && display.show(hit);
+  };
+  /** Has the hits that follow one, before whoever goes from one to the next is there. */
+  const fetchAfter = (index: number) => {
+    const open = foundDocuments(getState().codeSearch).filter(({ isCollapsed }) => !isCollapsed);
+    const next = open.find(({ first, loaded, total }) => first + loaded > index && loaded < total);
+    if (next && next.first + next.loaded - index < AHEAD) querying.loadMore(next.id);
   };
   /**
    * Marks the hits as stale where what they were found in was changed. What is changed here counts when it is saved: who searched again
@@ -57,11 +70,16 @@ export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSe
       repeat: () => querying.run(0),
       activateHit,
       stepHit(direction) {
-        const { active, hits } = getState().codeSearch;
-        if (hits.length === 0) return undefined;
-        const from = active ?? (direction > 0 ? -1 : 0);
-        return activateHit((from + direction + hits.length) % hits.length);
+        const { codeSearch } = getState();
+        const { active, hits } = codeSearch;
+        const documents = foundDocuments(codeSearch);
+        const start = active ?? (direction > 0 ? -1 : hits.length);
+        const index =
+          nearestShown(documents, start + direction, direction) ??
+          nearestShown(documents, direction > 0 ? 0 : hits.length - 1, direction);
+        return index === undefined ? undefined : activateHit(index);
       },
+      collapse: (documentIds) => dispatch({ type: 'codeSearch/collapsed', origin: 'local', documentIds }),
     },
     afterEvent(event) {
       checkStale(event);

@@ -1,6 +1,7 @@
-import { castDraft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import { type CodeSearchState, initialCodeSearch } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { foundDocuments } from './found-documents';
 import { defineFeature, reset } from '../store/define-feature';
 import { createCodeSearch, type CodeSearchCommands } from './commands';
 import type { CodeSearchEvent } from './events';
@@ -44,20 +45,19 @@ export const codeSearchFeature: AnnotatorFeature<
       codeSearch.total = result.total ?? result.data.length;
       codeSearch.counts = castDraft(result.documents ?? []);
       codeSearch.unread = castDraft(result.unread ?? []);
-      codeSearch.next = result.next;
     },
     'codeSearch/failed': (codeSearch, { question, error }) => {
       if (codeSearch.asked?.turn === question.turn) Object.assign(codeSearch, { status: 'failed', error });
     },
-    'codeSearch/moreAsked': (codeSearch) => {
+    'codeSearch/moreAsked': (codeSearch, { documentId }) => {
       codeSearch.more = 'loading';
+      codeSearch.moreOf = documentId;
       codeSearch.error = undefined;
     },
-    'codeSearch/moreFound': (codeSearch, { question, result }) => {
+    'codeSearch/moreFound': (codeSearch, { question, ...found }) => {
       if (codeSearch.asked?.turn !== question.turn) return;
       codeSearch.more = 'idle';
-      codeSearch.hits.push(...castDraft(result.data));
-      codeSearch.next = result.next;
+      addHits(codeSearch, found);
     },
     'codeSearch/moreFailed': (codeSearch, { question, error }) => {
       if (codeSearch.asked?.turn === question.turn) Object.assign(codeSearch, { more: 'failed', error });
@@ -65,9 +65,36 @@ export const codeSearchFeature: AnnotatorFeature<
     'codeSearch/hitActivated': (codeSearch, { index }) => {
       if (index >= 0 && index < codeSearch.hits.length) codeSearch.active = index;
     },
+    'codeSearch/collapsed': (codeSearch, { documentIds }) => {
+      codeSearch.collapsed = castDraft(documentIds);
+    },
     'codeSearch/outdated': (codeSearch) => {
       codeSearch.isStale = true;
     },
   },
   create: createCodeSearch,
 });
+
+type MoreFound = Pick<
+  Extract<CodeSearchEvent, { type: 'codeSearch/moreFound' }>,
+  'result' | 'documentId' | 'isFirst'
+>;
+
+/** Puts hits of a document among those that are there, in its place; the active hit stays the same one. */
+function addHits(codeSearch: Draft<CodeSearchState>, { result, documentId, isFirst }: MoreFound): void {
+  const found = foundDocuments(codeSearch).find(({ id }) => id === documentId);
+  if (!found) return;
+  const { first, loaded } = found;
+  const [at, replaced] = isFirst ? [first, loaded] : [first + loaded, 0];
+  codeSearch.hits.splice(at, replaced, ...castDraft(result.data));
+  if (codeSearch.active !== undefined && codeSearch.active >= at + replaced)
+    codeSearch.active += result.data.length - replaced;
+  codeSearch.cursors[documentId] = result.next;
+  const count = codeSearch.counts.find(({ id }) => id === documentId);
+  if (!count) return;
+  // Something may have been changed since it was counted: what has all been fetched has no more than that.
+  const own = at - first + result.data.length;
+  const total = result.next === undefined ? own : Math.max(own, result.total ?? count.total);
+  codeSearch.total += total - count.total;
+  count.total = total;
+}

@@ -26,8 +26,12 @@ export interface CodeSearchState {
   readonly counts: NonNullable<CodeSearchResult['documents']>;
   /** Documents whose text could not be read. */
   readonly unread: readonly number[];
-  /** Cursor of the hits that have not been fetched. */
-  readonly next: string | undefined;
+  /** Documents whose hits are not shown. */
+  readonly collapsed: readonly number[];
+  /** By document the cursor of its hits that have not been fetched; a document that was not asked for by itself has none. */
+  readonly cursors: Readonly<Record<number, string | undefined>>;
+  /** The document of which more are fetched, or could not be. */
+  readonly moreOf: number | undefined;
   /** `failed` when more could not be fetched. */
   readonly more: LoadStatus;
   /** What the last query failed with, as it was thrown; undefined unless `status` or `more` is `failed`. */
@@ -49,7 +53,9 @@ export const initialCodeSearch: CodeSearchState = {
   total: 0,
   counts: [],
   unread: [],
-  next: undefined,
+  collapsed: [],
+  cursors: {},
+  moreOf: undefined,
   more: 'idle',
   error: undefined,
   active: undefined,

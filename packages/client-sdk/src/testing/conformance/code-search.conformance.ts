@@ -93,6 +93,28 @@ export function describeCodeSearch(world: World): void {
     await client().notes.delete({ id: note.id });
   });
 
+  it('leaves other documents out on request, page by page and in what was written', async () => {
+    const all = await search({ text: 'the' });
+    const rentTotal = all.documents?.find(({ id }) => id === rent)?.total ?? -1;
+    const first = await search({ text: 'the', documentId: rent, limit: 2 });
+    expect(first).toMatchObject({ total: rentTotal, documents: [{ id: rent, total: rentTotal }] });
+    const rest = await search({ text: 'the', documentId: rent, cursor: first.next ?? '' });
+    expect([...first.data, ...rest.data]).toEqual(all.data.filter(({ documentId }) => documentId === rent));
+    const notes = await written({ text: 'vendor', documentId: rent, limit: 1 });
+    expect(notes).toMatchObject({ total: 2, documents: [{ id: rent, total: 2 }] });
+    const last = await written({ text: 'vendor', documentId: rent, limit: 1, cursor: notes.next ?? '' });
+    expect([...notes.data, ...last.data].map(({ kind }) => kind)).toEqual(['comment', 'attachment']);
+    expect(last.next).toBeUndefined();
+  });
+
+  it('does not search a document of another Code', async () => {
+    const other = await world.makeDocument((await world.makeCode()).id, 'Elsewhere');
+    for (const scope of ['documents', 'annotations'] as const) {
+      const query = { text: 'the', documentId: other.id, in: scope };
+      expect((await refusedWith(search(query))).code).toBe('NOT_FOUND');
+    }
+  });
+
   it('finds what was written: quotes, comments, attachments by name, bookmarks, notes', async () => {
     const { data, total, documents } = await written({ text: 'vendor' });
     expect({ total, documents }).toEqual({
@@ -136,5 +158,6 @@ export function describeCodeSearch(world: World): void {
     expect(await fields({ text: '' })).toEqual(['text']);
     expect(await fields({ text: 'x'.repeat(1001) })).toEqual(['text']);
     expect(await fields({ text: 'x', limit: 1001 })).toEqual(['limit']);
+    expect(await fields({ text: 'x', documentId: 0 })).toEqual(['documentId']);
   });
 }

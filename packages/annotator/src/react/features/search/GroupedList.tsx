@@ -1,7 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import css from './glossator-search.module.css';
-import type { GroupedRows } from './grouped-rows';
+import type { GroupedRow, GroupedRows } from './grouped-rows';
+import { listKeys, type ListedHits } from './list-keys';
 import { useSteadyRows, type SteadyPlace } from './use-steady-rows';
 
 /** Pixels of rows; those of a kind are the same, so that a hundred thousand of them need not be measured. */
@@ -9,35 +10,35 @@ export const ROW = 58;
 export const HEAD = 30;
 /** Browsers cannot make an element as tall as a million rows. */
 const MOST_ROWS = 150_000;
-/** Rows before the end of the list from which on more are asked for. */
-const NEAR_END = 40;
 
-interface GroupedListProps {
+interface GroupedListProps extends ListedHits {
   readonly id: string;
   readonly label: string;
-  readonly rows: GroupedRows;
   /** Hits in all, those that are not in the list too. */
   readonly total: number;
-  readonly active: number | undefined;
+  /** The place of a hit among them, from 0; its place in the list where undefined. */
+  readonly placeOf?: (hit: number) => number;
   /** Where a hit has gone when the list becomes another one. */
   readonly steady?: SteadyPlace | undefined;
   readonly renderHead: (group: number) => ReactNode;
   readonly renderHit: (hit: number) => ReactNode;
-  readonly onActivate: (hit: number) => void;
-  /** The end of the list is near. */
-  readonly onNearEnd?: () => void;
+  readonly renderMore?: (group: number) => ReactNode;
+  /** What stands for the hits of a group that have not been fetched comes into view. */
+  readonly onMore?: (group: number) => void;
   readonly foot?: ReactNode;
 }
 
+type Rows = Virtualizer<HTMLDivElement, Element>;
+
 /** Hits under the heads of their groups, of which only those in view exist; arrows go from one to the next. */
 export function GroupedList(props: GroupedListProps) {
-  const { id, rows, total, active, onActivate, onNearEnd } = props;
+  const { id, rows, total, active, onActivate, placeOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const count = Math.min(rows.length, MOST_ROWS);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: (row) => ('head' in rows.at(row) ? HEAD : ROW),
+    estimateSize: (row) => ('hit' in rows.at(row) ? ROW : HEAD),
     overscan: 6,
   });
   const items = virtual.getVirtualItems();
@@ -46,66 +47,80 @@ export function GroupedList(props: GroupedListProps) {
   useEffect(() => {
     if (activeRow !== undefined && activeRow < count) virtual.scrollToIndex(activeRow, { align: 'auto' });
   }, [activeRow, count, virtual]);
-  const last = items.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (last >= count - NEAR_END) onNearEnd?.();
-  }, [last, count, onNearEnd]);
-
-  const hits = rows.length === 0 ? 0 : rows.firstOf(rows.length);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = active ?? -1;
-    const goals: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      PageDown: at + 8,
-      PageUp: at - 8,
-      Home: 0,
-      End: hits - 1,
-      Enter: Math.max(0, at),
-    };
-    const goal = goals[event.key];
-    if (goal === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    onActivate(Math.min(Math.max(0, goal), hits - 1));
-  };
+  useChangingRows(virtual, props);
+  const onKeyDown = listKeys(props);
+  const styleOf = ({ size, start }: { readonly size: number; readonly start: number }) => ({
+    blockSize: size,
+    transform: `translateY(${start}px)`,
+  });
   return (
-    <div
-      ref={scroller}
-      className={css['scroller']}
-      role="listbox"
-      tabIndex={0}
-      aria-label={props.label}
-      aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
-      onKeyDown={onKeyDown}
-    >
-      <div role="presentation" className={css['rows']} style={{ blockSize: virtual.getTotalSize() }}>
-        {items.map(({ index, start, size }) => {
-          const row = rows.at(index);
-          const style = { blockSize: size, transform: `translateY(${start}px)` };
-          if ('head' in row)
-            return (
-              <div key={`head ${row.head}`} role="presentation" className={css['groupHead']} style={style}>
-                {props.renderHead(row.head)}
-              </div>
-            );
+    <div ref={scroller} className={css['scroller']}>
+      <div className={css['rows']} style={{ blockSize: virtual.getTotalSize() }}>
+        {/* Beside the list for whoever hears it: a list of hits has no room for what collapses a part of it. */}
+        {items.map((item) => {
+          const row = shownRow(rows, item.index);
+          if (!row || 'hit' in row) return null;
+          const [kind, group] = 'head' in row ? ['head', row.head] : ['more', row.more];
           return (
-            <div
-              key={row.hit}
-              id={`${id}-${row.hit}`}
-              role="option"
-              aria-selected={row.hit === active}
-              aria-setsize={total}
-              aria-posinset={row.hit + 1}
-              className={css['row']}
-              style={style}
-              onClick={() => onActivate(row.hit)}
-            >
-              {props.renderHit(row.hit)}
+            <div key={`${kind} ${group}`} className={css['groupHead']} style={styleOf(item)}>
+              {kind === 'head' ? props.renderHead(group) : props.renderMore?.(group)}
             </div>
           );
         })}
+        <div
+          id={id}
+          className={css['options']}
+          role="listbox"
+          tabIndex={0}
+          aria-label={props.label}
+          aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+          onKeyDown={onKeyDown}
+        >
+          {items.map((item) => {
+            const row = shownRow(rows, item.index);
+            if (!row || !('hit' in row)) return null;
+            const { hit } = row;
+            return (
+              <div
+                key={hit}
+                id={`${id}-${hit}`}
+                role="option"
+                aria-selected={hit === active}
+                aria-setsize={total}
+                aria-posinset={(placeOf?.(hit) ?? hit) + 1}
+                className={css['row']}
+                style={styleOf(item)}
+                onClick={() => onActivate(hit)}
+              >
+                {props.renderHit(hit)}
+              </div>
+            );
+          })}
+        </div>
       </div>
       {props.foot}
     </div>
   );
+}
+
+/** Gives rows that come and go their heights, and asks for the hits that a row in view stands for. */
+function useChangingRows(virtual: Rows, { rows, nearest, onMore }: GroupedListProps): void {
+  // Rows that come and go inside of the list are of different heights. Without those, rows only come at its end, and may be very many.
+  const canCollapse = nearest !== undefined;
+  useLayoutEffect(() => {
+    if (canCollapse) virtual.measure();
+  }, [virtual, rows, canCollapse]);
+  const missing = virtual
+    .getVirtualItems()
+    .map(({ index }) => shownRow(rows, index))
+    .find((row) => row && 'more' in row);
+  const missingOf = missing && 'more' in missing ? missing.more : undefined;
+  useEffect(() => {
+    if (missingOf !== undefined) onMore?.(missingOf);
+  }, [missingOf, rows, onMore]);
+}
+
+/** The virtual list may be one rendering behind the rows. */
+function shownRow(rows: GroupedRows, index: number): GroupedRow | undefined {
+  return index < rows.length ? rows.at(index) : undefined;
 }

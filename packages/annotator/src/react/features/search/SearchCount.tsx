@@ -1,6 +1,7 @@
 import type { TextRange } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { TriangleAlert } from 'lucide-react';
+import { foundDocuments, placeAmongAll } from '../../../core/code-search/found-documents';
 import type { AnnotatorState } from '../../../core/features';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { useCitation } from '../../annotator/labels/use-citation';
@@ -18,7 +19,7 @@ export function SearchCount() {
   const isElsewhere = useAnnotatorState(({ codeSearch }) => codeSearch.scope !== 'document');
   const status = useAnnotatorState((state) => searchOf(state).status);
   const total = useAnnotatorState((state) => searchOf(state).total);
-  const active = useAnnotatorState((state) => searchOf(state).active);
+  const active = useAnnotatorState(activeOf);
   const progress = useAnnotatorState(({ search }) => search.progress);
   const unreadPages = useAnnotatorState(({ search }) => search.unreadPages);
   const textlessPages = useAnnotatorState(({ search }) => search.textlessPages);
@@ -86,6 +87,15 @@ function Unsearched({ why }: { readonly why: string }) {
 
 const searchOf = ({ search, codeSearch }: AnnotatorState) =>
   codeSearch.scope === 'document' ? search : codeSearch;
+
+/** The active place among all, those of the Code that have not been fetched too. */
+function activeOf(state: AnnotatorState): number | undefined {
+  const { search, codeSearch } = state;
+  if (codeSearch.scope === 'document') return search.active;
+  return codeSearch.active === undefined
+    ? undefined
+    : placeAmongAll(foundDocuments(codeSearch), codeSearch.active);
+}
 
 function activePlace({ search, codeSearch }: AnnotatorState): TextRange | undefined {
   if (codeSearch.scope === 'annotations') return undefined;

@@ -31,7 +31,7 @@ const answer = (data: readonly CodeSearchHit[], more: Partial<CodeSearchResult> 
 /** Searches for “bargain” where the switch says, and answers. */
 async function searching(
   scope: string,
-  result: CodeSearchResult,
+  result: CodeSearchResult | readonly (CodeSearchResult | (() => CodeSearchResult))[],
   options: Parameters<typeof renderAnnotator>[0] = {},
 ) {
   const onDocumentChange = vi.fn();
@@ -42,11 +42,17 @@ async function searching(
   await made.user.click(screen.getByRole('button', { name: 'List the places found' }));
   await made.user.click(within(screen.getByRole('search')).getByRole('radio', { name: scope }));
   await screen.findByText('Type what you are looking for.');
-  made.backend.codeAnswers.push(result);
+  const answers = [result].flat();
+  const search = vi.fn(async (_input: object) => {
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return typeof next === 'function' ? next() : next;
+  });
+  if (Array.isArray(result)) Object.assign(made.backend.codes, { search });
+  else made.backend.codeAnswers.push(result as CodeSearchResult);
   await made.user.type(screen.getByRole('textbox', { name: /^Search in/ }), 'bargain');
   await made.pass(200);
   await made.finish();
-  return { ...made, onDocumentChange };
+  return { ...made, onDocumentChange, search };
 }
 
 const status = () => within(screen.getByRole('search')).getAllByRole('status')[0]?.textContent;
@@ -57,7 +63,7 @@ describe('a search of the whole Code', () => {
     const made = await searching('Whole Code', answer(hits));
     expect(status()).toBe('3 places found');
     const list = screen.getByRole('listbox', { name: 'Places found' });
-    expect(within(list).getByText('Part 2')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Part 2: 2 places' })).toBeDefined();
     const options = within(list).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
       'held to the bargainArt. 28 Abs. 2 · p. 1',
@@ -76,6 +82,64 @@ describe('a search of the whole Code', () => {
     expect(screen.getByRole('textbox', { name: /^Search in/ })).toHaveProperty('value', 'bargain');
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('p. 5');
     expect(made.viewer().shown.goTo).toMatchObject({ range: { startPage: 4 } });
+  });
+
+  it('collapses documents one by one and all together, and says how many places each has', async () => {
+    const made = await searching('Whole Code', answer([text(1, 0), text(2, 4), text(2, 6)]));
+    const head = (name: string) => screen.getByRole('button', { name });
+    const shown = () => screen.queryAllByRole('option').map((option) => option.textContent.slice(-4));
+    expect(screen.getByText('3 places in 2 documents')).toBeDefined();
+    await made.user.click(head('Part 1: 1 place'));
+    expect(head('Part 1: 1 place').getAttribute('aria-expanded')).toBe('false');
+    expect(shown()).toEqual(['p. 5', 'p. 7']);
+    // Keys pass over what is collapsed; the places are those among all.
+    act(() => screen.getByRole('listbox', { name: 'Places found' }).focus());
+    await made.user.keyboard('{Home}');
+    expect(status()).toBe('2 of 3');
+    await made.finish();
+    await made.user.click(screen.getByRole('button', { name: 'Collapse all' }));
+    expect(shown()).toEqual([]);
+    await made.user.click(screen.getByRole('button', { name: 'Expand all' }));
+    expect(shown()).toEqual(['p. 1', 'p. 5', 'p. 7']);
+  });
+
+  it('fetches the places of a document when it is looked at, whatever is above it', async () => {
+    const documents = [
+      { id: 1, total: 2 },
+      { id: 2, total: 2 },
+    ];
+    const first = answer([text(1, 0)], { documents, total: 4 });
+    const made = await searching('Whole Code', [
+      first,
+      answer([text(1, 0), text(1, 1)]),
+      answer([text(2, 4), text(2, 6)]),
+    ]);
+    const asked = made.search.mock.calls.map(([input]) => input);
+    expect(asked).toEqual([
+      expect.not.objectContaining({ documentId: expect.anything() }),
+      expect.objectContaining({ documentId: 1 }),
+      expect.objectContaining({ documentId: 2 }),
+    ]);
+    const places = screen.getAllByRole('option').map((option) => option.textContent.slice(-4));
+    expect(places).toEqual(['p. 1', 'p. 2', 'p. 5', 'p. 7']);
+  });
+
+  it('says where the places of a document could not be fetched, and tries again on request', async () => {
+    const documents = [{ id: 1, total: 2 }];
+    let isDown = true;
+    const made = await searching('Whole Code', [
+      answer([text(1, 0)], { documents, total: 2 }),
+      () => {
+        if (isDown) throw new Error('The connection broke');
+        return answer([text(1, 0), text(1, 1)]);
+      },
+    ]);
+    const trouble = screen.getByRole('alert');
+    isDown = false;
+    await made.user.click(within(trouble).getByRole('button', { name: 'Try again' }));
+    await made.finish();
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says which documents have scans, in which no words are found', async () => {

@@ -2,7 +2,7 @@ import { readStructure, type RangeList } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
 import { aRange } from '../../../core/testing/test-annotator';
 import { groupPlaces } from './group-places';
-import { groupedRows } from './grouped-rows';
+import { collapsibleRows, groupedRows } from './grouped-rows';
 
 const list = (...places: readonly (readonly [page: number, element: number])[]): RangeList => ({
   length: places.length,
@@ -49,5 +49,27 @@ describe('places', () => {
       articles: [-1, -1, -1],
     });
     expect(groupPlaces(list(), law).starts).toEqual([]);
+  });
+});
+
+describe('the rows of groups that can be collapsed', () => {
+  it('are their heads, the hits of those that are open, and what stands for hits to be fetched', () => {
+    const rows = collapsibleRows([
+      { first: 0, loaded: 2, total: 2, isCollapsed: true },
+      { first: 2, loaded: 1, total: 4, isCollapsed: false },
+      { first: 3, loaded: 0, total: 2, isCollapsed: true },
+      { first: 3, loaded: 0, total: 2, isCollapsed: false },
+    ]);
+    expect(Array.from({ length: rows.length }, (_, row) => rows.at(row))).toEqual([
+      { head: 0 },
+      { head: 1 },
+      { hit: 2 },
+      { more: 1 },
+      { head: 2 },
+      { head: 3 },
+      { more: 3 },
+    ]);
+    expect([0, 1, 2].map(rows.rowOf)).toEqual([0, 0, 2]);
+    expect(rows.firstOf(4)).toBe(3);
   });
 });

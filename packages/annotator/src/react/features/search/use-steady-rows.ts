@@ -29,7 +29,7 @@ export function useSteadyRows(
     }
     const item = virtual.getVirtualItemForOffset(top);
     const row = item && item.index < rows.length ? rows.at(item.index) : undefined;
-    const hit = row && ('head' in row ? rows.firstOf(row.head) : row.hit);
+    const hit = row && ('head' in row ? rows.firstOf(row.head) : 'hit' in row ? row.hit : undefined);
     shown.current = { hits: steady?.hits, rows, hit: hit ?? 0, below: top - (item?.start ?? 0) };
   });
 }

@@ -72,6 +72,12 @@ export const search = {
   hint: 'Geben Sie ein, was Sie suchen.',
   noneFor: 'Nichts gefunden für „{query}“.',
   onPage: 'Seite {label}',
+  inDocuments:
+    '{total, plural, one {# Fundstelle} other {# Fundstellen}} in {count, plural, one {# Dokument} other {# Dokumenten}}',
+  collapseAll: 'Alle einklappen',
+  expandAll: 'Alle ausklappen',
+  documentHits: '{title}: {count, plural, one {# Fundstelle} other {# Fundstellen}}',
+  loadingMore: 'Weitere werden geladen …',
   inGroup: '{count, number}',
   stale: 'Seit dieser Suche hat sich etwas geändert.',
   again: 'Neu suchen',

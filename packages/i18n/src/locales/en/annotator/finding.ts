@@ -67,6 +67,12 @@ export const search = {
   hint: 'Type what you are looking for.',
   noneFor: 'Nothing found for “{query}”.',
   onPage: 'Page {label}',
+  inDocuments:
+    '{total, plural, one {# place} other {# places}} in {count, plural, one {# document} other {# documents}}',
+  collapseAll: 'Collapse all',
+  expandAll: 'Expand all',
+  documentHits: '{title}: {count, plural, one {# place} other {# places}}',
+  loadingMore: 'Loading more …',
   inGroup: '{count, number}',
   stale: 'Something has changed since this search.',
   again: 'Search again',
