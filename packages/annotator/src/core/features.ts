@@ -1,5 +1,6 @@
 import { accessFeature } from './access/feature';
 import type { AnnotatorWorld, ListedFeature } from './annotator-feature';
+import { articleLinksFeature } from './article-links/feature';
 import { arrivalFeature } from './arrival/feature';
 import { attachmentsFeature } from './attachments/feature';
 import { bookmarksFeature } from './bookmarks/feature';
@@ -49,6 +50,7 @@ export const features = [
   arrivalFeature,
   structureFeature,
   placesFeature,
+  articleLinksFeature,
   searchFeature,
   codeSearchFeature,
   codeUpdateFeature,

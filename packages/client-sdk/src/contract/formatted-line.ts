@@ -1,7 +1,7 @@
-/** The part of a law that a link in a text leads to. */
+/** The unit of a document that a link in a text leads to. */
 export interface ArticleTarget {
   readonly documentId: number;
-  /** What makes it the same unit in another Version (`key` of document-text's units). */
+  /** What makes it the same unit in another Version (`key` of document-text's units); empty for the document as a whole. */
   readonly unit: string;
 }
 
@@ -17,7 +17,7 @@ const SIGN = /\*+|\[/g;
 /** A link with its address; others than these schemes are no links. */
 const LINK =
   /\[([^[\]]{1,400})\]\(((?:https?:\/\/|mailto:|article:)[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)\)/iy;
-const ARTICLE = /^article:([1-9]\d{0,14})#(.+)$/i;
+const ARTICLE = /^article:([1-9]\d{0,14})(?:#(.*))?$/i;
 /** Asterisks in a row that can format: three are strong and emphasis together. */
 const MOST_ASTERISKS = 3;
 /** How deep formatting is followed: deeper asterisks are text. */

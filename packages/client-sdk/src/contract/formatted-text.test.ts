@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   articleLink,
+  moveArticleLinks,
   plainText,
   readFormatted,
   type FormattedBlock,
@@ -72,7 +73,7 @@ describe('a formatted text', () => {
     '![a](/x.png) ![',
     '[[ and [x] (y) and [ ](https://law.eu)',
     '[x](javascript:alert(1)) [x](data:text/html,x) [x](//law.eu) [x](vbscript:x)',
-    '[x](article:0#a) [x](article:12) [x](article:12#%E0%A4%A)',
+    '[x](article:0#a) [x](article:12a) [x](article:12#%E0%A4%A)',
     '**\n*\n**',
     '**a',
     'a **b\nc** d',
@@ -191,4 +192,12 @@ it('a link to an article is read as it was written', () => {
   const [block] = readFormatted(`see **${link}**`);
   expect(JSON.stringify(block)).toContain(JSON.stringify(target));
   expect(plainText(`see ${link}`)).toBe('see Art. 1 (Entwurf) *ZGB');
+});
+
+it('links to articles lead to the documents of a copy', () => {
+  const text =
+    '[a](article:12#art%3A12) [b](article:12) article:12 [c](article:13#x) [d](https://law.eu/article:12)';
+  expect(moveArticleLinks(text, (id) => (id === 12 ? 512 : id))).toBe(
+    '[a](article:512#art%3A12) [b](article:512) article:12 [c](article:13#x) [d](https://law.eu/article:12)',
+  );
 });

@@ -64,6 +64,14 @@ export function articleLink(words: string, { documentId, unit }: ArticleTarget):
   return `[${label}](article:${documentId}#${escaped})`;
 }
 
+/** A text whose links to articles lead to other documents: the same ones in a copy of their Code. */
+export function moveArticleLinks(text: string, documentOf: (id: number) => number): string {
+  return text.replace(
+    /\]\(article:([1-9]\d{0,14})(?=[#)])/gi,
+    (_, id: string) => `](article:${documentOf(Number(id))}`,
+  );
+}
+
 function readBlocks(lines: readonly string[], depth: number): readonly FormattedBlock[] {
   const blocks: FormattedBlock[] = [];
   let text: string[] = [];

@@ -51,6 +51,19 @@ describe('a copy', () => {
     await author.api.codes.update({ id: codeId, isPublic: true });
   });
 
+  it('has links to its own documents', async () => {
+    const selection = await mark(author, law.id, 'within two years');
+    const linkTo = (id: number) => `**See** [Art. 1](article:${id}#art%3A1) and [none](article:1#x)`;
+    await author.api.selections.createComment({ selectionId: selection.id, text: linkTo(law.id) });
+    await author.api.notes.create({ documentId: law.id, text: linkTo(law.id) });
+    const copy = await follow(firm, codeId);
+    const documentId = copy.documents[0]?.id ?? 0;
+    const [copied] = (await firm.api.documents.selections({ id: documentId })).data;
+    expect(copied?.data[0]).toMatchObject({ text: linkTo(documentId) });
+    const [note] = (await firm.api.documents.notes({ id: documentId })).data;
+    expect(note?.text).toBe(linkTo(documentId));
+  });
+
   it('has everything of its source, and nothing of it is shared', async () => {
     const selection = await mark(author, law.id, 'within two years');
     await author.api.selections.createComment({ selectionId: selection.id, text: 'Mine' });

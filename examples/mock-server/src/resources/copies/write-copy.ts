@@ -1,3 +1,4 @@
+import { moveArticleLinks } from '@glossator/client-sdk/formatted';
 import { entityId } from '../../ids/entity-id';
 import type { DocumentRow } from '../../tables/documents';
 import type { CarriedPart, CommentRow, SelectionRow } from '../../tables/selections';
@@ -67,11 +68,11 @@ export async function writeCopy(
     await transaction.put('selections', copiedSelection(inDocument(row), ids));
   const threadOf = createThreadIds(ids, async () => entityId(codeId, await transaction.nextId()));
   for (const row of rows.comments)
-    await transaction.put('comments', { ...onSelection(row), ...(await threadOf(row)) });
+    await transaction.put('comments', { ...withLinks(onSelection(row), ids), ...(await threadOf(row)) });
   for (const row of rows.attachments)
     await transaction.put('attachments', { ...onSelection(row), uuid: fileOf(row.uuid) });
   for (const row of rows.bookmarks) await transaction.put('bookmarks', inDocument(row));
-  for (const row of rows.notes) await transaction.put('notes', inDocument(row));
+  for (const row of rows.notes) await transaction.put('notes', withLinks(inDocument(row), ids));
   for (const row of rows.noteAttachments)
     await transaction.put('noteAttachments', {
       ...inDocument(row),
@@ -95,6 +96,11 @@ export async function writeCopy(
   if (follows === undefined) return;
   const order = rows.documents.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
   await transaction.put('lineage', { id: 'source', codeId: follows, seen: rows.approvals, order });
+}
+
+/** Links of what is copied lead to the copies of their documents. */
+function withLinks<Row extends { readonly text: string }>(row: Row, ids: ReadonlyMap<number, number>): Row {
+  return { ...row, text: moveArticleLinks(row.text, (id) => ids.get(id) ?? id) };
 }
 
 /** Makes what says which thread a copied reply is in. What began that may be deleted; its replies still belong together. */

@@ -20,6 +20,9 @@ export type NoticeCode =
   | 'newVersion'
   | 'articleBefore'
   | 'articleGone'
+  | 'linkedArticleGone'
+  | 'linkedArticleUnknown'
+  | 'linkedDocumentGone'
   | 'stillRecording'
   | 'commentLeft'
   | GoneCode
@@ -57,7 +60,7 @@ export interface Notice {
   readonly count?: number;
   /** ... and how many it could not change. */
   readonly left?: number;
-  /** The article that was looked for in another Version, and the one before it that is shown instead, where there is one. */
+  /** The article that was looked for in another Version or that a link leads to, and the one before it that is shown instead, where there is one. */
   readonly articles?: { readonly wanted: string; readonly shown: string | undefined };
   /** That action in the history, where it can be undone right here. */
   readonly undoes?: number;

@@ -2,6 +2,7 @@ import { comparePositions, type StructureUnit } from '@glossator/document-text';
 import { placeBeingRead } from '../documents/selectors';
 import type { ReadStructure } from '../ports/structure-reader';
 import { topOf } from '../structure/contents';
+import { createUnitFinder } from '../structure/unit-finder';
 import type { ViewState } from '../view/state';
 
 /** What somebody reads of a law, so that it can be found again in another Version. */
@@ -59,14 +60,7 @@ export function findPassage(
   { part, units }: ReadPassage,
   { structure }: ReadStructure,
 ): FoundPassage | undefined {
-  const byKey = new Map<string, number>();
-  const byName = new Map<string, number>();
-  structure.units.forEach(({ key, inContents }, index) => {
-    if (inContents) return;
-    byKey.set(key, index);
-    if (!byName.has(nameIn(key))) byName.set(nameIn(key), index);
-  });
-  const find = (key: string): number | undefined => byKey.get(key) ?? byName.get(nameIn(key));
+  const find = createUnitFinder(structure);
   const [own, ...before] = units;
   const unit = own === undefined ? undefined : find(own);
   if (unit !== undefined)
@@ -90,9 +84,4 @@ function isIn(start: StructureUnit['start'], { start: from, end: to }: Structure
 
 function keyOf(units: readonly StructureUnit[], index: number): string {
   return units[index]?.key ?? '';
-}
-
-/** A key without what distinguishes units that are called the same: another Version may have fewer of them. */
-function nameIn(key: string): string {
-  return key.replaceAll(/#\d+/g, '');
 }

@@ -1,37 +1,9 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-  type TextareaHTMLAttributes,
-} from 'react';
-import { classNames } from './class-names';
-import css from './glossator-completion-area.module.css';
+import { useId, useState, type KeyboardEvent, type RefObject, type TextareaHTMLAttributes } from 'react';
 import { useEscape } from './keys/escape-stack';
 import { Unseen } from './Unseen';
-
-/** Something that can be written for the user. */
-export interface Choice {
-  readonly id: number;
-  readonly label: string;
-}
-
-/** What a text area completes, and how. */
-export interface Completion {
-  /** What the list is called. */
-  readonly label: string;
-  /** Says to screen readers how many choices there are. */
-  readonly announce: (count: number) => string;
-  /** The choices for what stands before the caret; it begins at the index `at`. */
-  readonly offer: (
-    text: string,
-    caret: number,
-  ) => { readonly at: number; readonly choices: readonly Choice[] } | undefined;
-  /** Takes a choice, and gives what stands from `at` to the caret then. */
-  readonly onChoose: (choice: Choice) => string;
-}
+import { useOffer, type Choice, type Completion } from './writing/completion';
+import { CompletionList } from './writing/CompletionList';
+import { editArea } from './writing/edit-area';
 
 interface CompletionAreaProps extends Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -39,26 +11,28 @@ interface CompletionAreaProps extends Omit<
 > {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
-  readonly completion: Completion;
+  /** The first one that offers something does. */
+  readonly completions: readonly Completion[];
   readonly onWrite: (text: string) => void;
 }
 
 /** A text area that offers to write on: arrows choose, Enter, Tab or a click takes the choice, Escape closes the list. */
 export function CompletionArea(props: CompletionAreaProps) {
-  const { areaRef, completion, onWrite, onKeyDown, ...area } = props;
+  const { areaRef, completions, onWrite, onKeyDown, ...area } = props;
   const id = useId();
   const { value } = area;
   const [caret, setCaret] = useState(value.length);
-  const { at, choices, active, move, dismiss } = useOffer(value, caret, completion);
+  const { at, completion, choices, note, active, move, dismiss } = useOffer(value, caret, completions);
   const isOpen = choices.length > 0;
-  const placeCaret = useCaretAfterwards(areaRef);
-  useEscape(isOpen, dismiss);
+  useEscape(isOpen || note !== undefined, dismiss);
 
   const choose = (choice: Choice) => {
-    const before = value.slice(0, at) + completion.onChoose(choice);
-    onWrite(before + value.slice(caret).replace(/^ /, ''));
-    setCaret(before.length);
-    placeCaret(before.length);
+    if (!areaRef.current || !completion) return;
+    const text = completion.onChoose(choice);
+    const end = text.endsWith(' ') && value.charAt(caret) === ' ' ? caret + 1 : caret;
+    const behind = at + text.length;
+    editArea(areaRef.current, { start: at, end, text, selection: [behind, behind] });
+    setCaret(behind);
   };
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -88,57 +62,15 @@ export function CompletionArea(props: CompletionAreaProps) {
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionEnd)}
         onKeyDown={onKey}
       />
-      <Unseen role="status">{isOpen && completion.announce(choices.length)}</Unseen>
-      {isOpen && (
-        <div id={id} role="listbox" aria-label={completion.label} className={css['list']}>
-          {choices.map((choice, index) => (
-            <div
-              key={choice.id}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={classNames(css['choice'], index === active && css['active'])}
-              // The text keeps the focus.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(choice)}
-            >
-              {choice.label}
-            </div>
-          ))}
-        </div>
-      )}
+      <Unseen role="status">{isOpen ? completion?.announce(choices.length) : note}</Unseen>
+      <CompletionList
+        id={id}
+        label={completion?.label}
+        choices={choices}
+        note={note}
+        active={active}
+        onChoose={choose}
+      />
     </>
   );
-}
-
-const NONE: readonly Choice[] = [];
-
-/** What is offered at the caret, and which of it the keys have come to; nothing after it was dismissed. */
-function useOffer(value: string, caret: number, completion: Completion) {
-  const [dismissedAt, setDismissedAt] = useState<number>();
-  const [reached, setReached] = useState({ caret: -1, index: 0 });
-  const offer = completion.offer(value, caret);
-  const choices = offer && offer.at !== dismissedAt ? offer.choices : NONE;
-  const active = reached.caret === caret ? Math.min(reached.index, choices.length - 1) : 0;
-  return {
-    at: offer?.at ?? caret,
-    choices,
-    active,
-    move: (step: number) => setReached({ caret, index: (active + step + choices.length) % choices.length }),
-    dismiss: () => setDismissedAt(offer?.at),
-  };
-}
-
-/** Puts the caret somewhere once the text has been written anew. */
-function useCaretAfterwards(areaRef: RefObject<HTMLTextAreaElement | null>): (caret: number) => void {
-  const wanted = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    areaRef.current?.focus();
-    areaRef.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = undefined;
-  });
-  return (caret) => {
-    wanted.current = caret;
-  };
 }

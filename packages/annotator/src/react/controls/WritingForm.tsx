@@ -6,8 +6,11 @@ import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
 import controls from './glossator-controls.module.css';
 import css from './glossator-writing-form.module.css';
-import { CompletionArea, type Completion } from './CompletionArea';
+import { CompletionArea } from './CompletionArea';
+import type { Completion } from './writing/completion';
 import { useEscape } from './keys/escape-stack';
+import { editArea } from './writing/edit-area';
+import { formatArea, formattingOf, FormattingTools } from './writing/FormattingTools';
 import { useReturnFocus } from './use-return-focus';
 
 /** Most UTF-16 units that the server takes. */
@@ -30,8 +33,8 @@ interface WritingFormProps {
   readonly choices?: ReactNode;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
   readonly elsewhere: string | undefined;
-  /** Offers to write on; undefined where nothing is offered. */
-  readonly completion?: Completion | undefined;
+  /** What offers to write on. */
+  readonly completions: readonly Completion[];
   readonly onWrite: (text: string) => void;
   readonly onSubmit: () => void;
   /** Escape or Cancel. */
@@ -50,7 +53,7 @@ interface LeavingQuestion {
 
 /** Where a longer text is written: Ctrl+Enter saves, Escape leaves. */
 export function WritingForm(props: WritingFormProps) {
-  const { text, returnTo, leaving, onWrite, onSubmit, onLeave } = props;
+  const { text, returnTo, leaving, completions, onWrite, onSubmit, onLeave } = props;
   const t = useTranslate('annotator');
   const field = useRef<HTMLTextAreaElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -61,7 +64,20 @@ export function WritingForm(props: WritingFormProps) {
     area?.setSelectionRange(area.value.length, area.value.length);
   }, []);
   useEscape(true, onLeave);
+  const sign = completions.find((each) => each.sign !== undefined)?.sign;
+  const beginLink = () => {
+    const area = field.current;
+    if (!area || sign === undefined) return;
+    const { selectionStart: start, selectionEnd: end, value } = area;
+    const text = sign + value.slice(start, end);
+    editArea(area, { start, end, text, selection: [start + text.length, start + text.length] });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    const formatting = formattingOf(event);
+    if (formatting && field.current) {
+      event.preventDefault();
+      formatArea(field.current, formatting);
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit();
@@ -84,11 +100,8 @@ export function WritingForm(props: WritingFormProps) {
         onSubmit();
       }}
     >
-      {props.completion ? (
-        <CompletionArea {...area} areaRef={field} completion={props.completion} onWrite={onWrite} />
-      ) : (
-        <textarea {...area} ref={field} onChange={(event) => onWrite(event.target.value)} />
-      )}
+      <FormattingTools areaRef={field} onLinkArticle={sign === undefined ? undefined : beginLink} />
+      <CompletionArea {...area} areaRef={field} completions={completions} onWrite={onWrite} />
       <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />
       {props.choices}
       {leaving ? (

@@ -7,7 +7,7 @@ import { areas } from './annotator/areas';
 import { tags } from './annotator/tags';
 import { attachments, mediaNotes } from './annotator/attachments';
 import { lists } from './annotator/lists';
-import { notes, bookmarks } from './annotator/notes-and-bookmarks';
+import { notes, bookmarks, writing } from './annotator/notes-and-bookmarks';
 import { colors, legend } from './annotator/colors';
 import { download, pdfImport } from './annotator/pdf-exchange';
 import { outcomes, review } from './annotator/review';
@@ -39,6 +39,7 @@ export const annotator = {
   pages,
   lists,
   notes,
+  writing,
   bookmarks,
   annotations,
   areas,

@@ -1,7 +1,13 @@
-import { readFormatted, type FormattedBlock, type FormattedPiece } from '@glossator/client-sdk/formatted';
+import {
+  plainPiece,
+  readFormatted,
+  type FormattedBlock,
+  type FormattedPiece,
+} from '@glossator/client-sdk/formatted';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import controls from '../../controls/glossator-controls.module.css';
 import { LinkedText } from '../../controls/LinkedText';
+import { ArticleLink } from './ArticleLink';
 import css from './glossator-formatted.module.css';
 
 /** Shows what is neither formatting nor a link. */
@@ -97,7 +103,11 @@ function Piece({ piece, words }: { readonly piece: FormattedPiece; readonly word
         </em>
       );
     case 'article':
-      return <Pieces pieces={piece.pieces} words={plain} />;
+      return (
+        <ArticleLink target={piece.target} words={plainPiece(piece)}>
+          <Pieces pieces={piece.pieces} words={plain} />
+        </ArticleLink>
+      );
     case 'link':
       return (
         // Where it leads to is not what its words say: it can be seen before it is followed.

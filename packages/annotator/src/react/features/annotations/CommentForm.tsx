@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import type { CommentForm as CommentFormState } from '../../../core/comments/state';
 import { useMentionCompletion } from './use-mention-completion';
 import { useCommands } from '../../annotator/context/annotator-context';
+import { useArticleCompletion } from '../../annotator/formatted/use-article-completion';
 import { WritingForm } from '../../controls/WritingForm';
 import css from './glossator-annotations.module.css';
 
@@ -9,7 +10,8 @@ import css from './glossator-annotations.module.css';
 export function CommentForm({ form }: { readonly form: CommentFormState }) {
   const t = useTranslate('annotator');
   const { comments } = useCommands();
-  const completion = useMentionCompletion(form.selectionId);
+  const mentions = useMentionCompletion(form.selectionId);
+  const articles = useArticleCompletion(form.text);
   const isNew = form.commentId === undefined;
   const isReply = form.replyTo !== undefined;
   return (
@@ -34,7 +36,7 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
           : undefined
       }
       elsewhere={form.elsewhere}
-      completion={completion}
+      completions={mentions ? [articles, mentions] : [articles]}
       onWrite={comments.write}
       onSubmit={comments.submit}
       onLeave={comments.closeForm}

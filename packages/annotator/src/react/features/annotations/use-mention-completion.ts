@@ -5,7 +5,7 @@ import { matchingPeople } from '../../../core/comments/matching-people';
 import { selectPeople } from '../../../core/comments/selectors';
 import { selectSelection } from '../../../core/selections/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
-import type { Completion } from '../../controls/CompletionArea';
+import type { Completion } from '../../controls/writing/completion';
 
 /** Completes mentions in a comment: of everybody of the Code but the user. Undefined on a private Selection, which nobody else sees. */
 export function useMentionCompletion(selectionId: number): Completion | undefined {

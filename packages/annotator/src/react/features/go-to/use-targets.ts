@@ -1,7 +1,5 @@
-import { rangeBetween, type DocumentStructure } from '@glossator/document-text';
 import { useMemo } from 'react';
-import { unitTitle } from '../../../core/structure/contents';
-import { findUnits } from '../../../core/structure/find-units';
+import { namedUnits } from '../../../core/structure/named-units';
 import { findPage } from '../../../core/view/find-page';
 import { useCite } from '../../annotator/labels/use-citation';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
@@ -32,23 +30,12 @@ export function useTargets(typed: string): readonly GoToTarget[] {
   const read = useAnnotatorState(({ structure }) => structure.read);
   const viewer = useAnnotatorState(({ view }) => view.viewer);
   return useMemo(() => {
-    const units = read ? findUnits(read.structure, typed, MOST) : [];
-    const found = units.flatMap((index) => {
-      const unit = read?.structure.units[index];
-      if (!read || !unit) return [];
-      const label =
-        unit.kind === 'division'
-          ? unit.label
-          : (cite(read.structure, rangeBetween(unit.start, unit.start)) ?? unit.label);
-      return [{ index, unit, label, within: titleAbove(read.structure, index) }];
-    });
-    const byLabel = new Map<string, number>();
-    for (const { label } of found) byLabel.set(label, (byLabel.get(label) ?? 0) + 1);
-    const targets: GoToTarget[] = found.map(({ index, unit, label, within }) => ({
+    const units = read ? namedUnits(read.structure, typed, MOST, cite) : [];
+    const targets: GoToTarget[] = units.map(({ index, unit, label, within }) => ({
       key: `unit-${index}`,
       label,
       heading: unit.heading,
-      within: (byLabel.get(label) ?? 0) > 1 ? within : undefined,
+      within,
       page: unit.start.page,
       go: () => goToUnit(index),
     }));
@@ -67,10 +54,4 @@ export function useTargets(typed: string): readonly GoToTarget[] {
     }
     return targets;
   }, [read, typed, viewer, cite, goToUnit, goToPage]);
-}
-
-/** The title of the division that a unit is in; undefined for one that is in none. */
-function titleAbove({ units }: DocumentStructure, index: number): string | undefined {
-  const above = units[units[index]?.parent ?? -1];
-  return above?.kind === 'division' ? unitTitle(above) : undefined;
 }

@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useState } from 'react';
 import type { NoteDraft } from '../../../core/notes/state';
 import { useCommands } from '../../annotator/context/annotator-context';
+import { useArticleCompletion } from '../../annotator/formatted/use-article-completion';
 import { VisibilitySwitch } from '../../annotator/visibility/VisibilitySwitch';
 import { WritingForm } from '../../controls/WritingForm';
 import css from './glossator-notes.module.css';
@@ -10,6 +11,7 @@ import css from './glossator-notes.module.css';
 export function NoteForm({ draft }: { readonly draft: NoteDraft }) {
   const t = useTranslate('annotator');
   const { notes } = useCommands();
+  const articles = useArticleCompletion(draft.text);
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => {
     if (draft.text.trim() === draft.original) notes.discardDraft(draft);
@@ -39,6 +41,7 @@ export function NoteForm({ draft }: { readonly draft: NoteDraft }) {
       }
       {...(draft.noteId === undefined && { choices: <VisibilitySwitch /> })}
       elsewhere={draft.elsewhere}
+      completions={[articles]}
       onWrite={(text) => notes.write(draft, text)}
       onSubmit={() => notes.submit(draft)}
       onLeave={leave}

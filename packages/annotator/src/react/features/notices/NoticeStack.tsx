@@ -95,6 +95,9 @@ function useNoticeText(): (notice: Pick<Notice, 'code' | 'label' | 'count' | 'le
         return t(`notices.${code}`, { what: label ? t(`history.${label}`, { count }) : '', left });
       case 'articleBefore':
       case 'articleGone':
+      case 'linkedArticleGone':
+      case 'linkedArticleUnknown':
+      case 'linkedDocumentGone':
         return t(`notices.${code}`, { wanted: articles?.wanted ?? '', shown: articles?.shown ?? '' });
       case 'placesConfirmed':
         return t('notices.placesConfirmed', { count });

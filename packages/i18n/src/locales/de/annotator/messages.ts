@@ -20,6 +20,10 @@ export const notices = {
   newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',
   articleBefore: '{wanted} gibt es in dieser Fassung nicht. Sie sehen {shown}, die Stelle davor.',
   articleGone: '{wanted} gibt es in dieser Fassung nicht. Sie sehen ungefähr dieselbe Stelle.',
+  linkedArticleGone: 'Dieser Verweis führt zu {wanted}. Das gibt es in diesem Dokument nicht mehr.',
+  linkedArticleUnknown:
+    'Dieser Verweis führt zu {wanted}. Die Artikel dieses Dokuments sind aber nicht bekannt.',
+  linkedDocumentGone: 'Dieser Verweis führt zu {wanted}. Das Dokument ist nicht mehr in diesem Code.',
   stillRecording: 'Es gibt noch eine Aufnahme. Speichern oder verwerfen Sie diese zuerst.',
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
   accessLowered: 'Ihr Zugriff auf diesen Code wurde geändert. Was er nicht mehr erlaubt, wurde geschlossen.',

@@ -46,3 +46,23 @@ export const bookmarks = {
   keep: 'Lesezeichen auf die Markierung setzen',
   release: 'Aus den Lesezeichen nehmen',
 } satisfies Shape<typeof english.bookmarks>;
+
+/** Words of what comments and notes are written with, and of the links in them, in German. */
+export const writing = {
+  tools: 'Gestaltung',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  bullets: 'Aufzählung',
+  numbers: 'Nummerierte Liste',
+  quote: 'Zitat',
+  article: 'Verweis auf einen Artikel ([[)',
+  articles: 'Artikel und Dokumente, auf die verwiesen werden kann',
+  articleCount:
+    '{count, plural, one {Eine Stelle; Eingabe verweist auf sie} other {# Stellen; Pfeiltasten wählen, Eingabe verweist}}',
+  articleHint: 'Geben Sie Nummer oder Titel eines Artikels ein oder den Namen eines anderen Dokuments.',
+  articlesReading: 'Die Artikel dieses Dokuments werden noch gelesen …',
+  wholeDocument: 'Dokument',
+  goToArticle: 'Zu diesem Artikel',
+  openDocument: 'In „{title}“ öffnen',
+  documentGone: 'Das Dokument dieses Verweises ist nicht mehr in diesem Code',
+} satisfies Shape<typeof english.writing>;

@@ -42,3 +42,23 @@ export const bookmarks = {
   keep: 'Bookmark the highlight',
   release: 'Take from the bookmarks',
 } as const;
+
+/** Words of what comments and notes are written with, and of the links in them. */
+export const writing = {
+  tools: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  bullets: 'Bulleted list',
+  numbers: 'Numbered list',
+  quote: 'Quote',
+  article: 'Link to an article ([[)',
+  articles: 'Articles and documents to link to',
+  articleCount:
+    '{count, plural, one {One place; Enter links to it} other {# places; arrow keys choose, Enter links}}',
+  articleHint: 'Type the number or title of an article, or the name of another document.',
+  articlesReading: 'The articles of this document are still being read …',
+  wholeDocument: 'Document',
+  goToArticle: 'Go to this article',
+  openDocument: 'Open in “{title}”',
+  documentGone: 'The document of this link is not in this Code any more',
+} as const;
