@@ -115,8 +115,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       if (!isDestroyed) setState({ ...EMPTY_VIEWER_STATE, zoom: view.zoom, rotation: view.rotation });
     },
     goTo: (target, jump) => slot.session?.navigation.goTo(target, jump),
-    goBack: () => slot.session?.navigation.goBack(),
-    goForward: () => slot.session?.navigation.goForward(),
+    returnTo: (position) => slot.session?.navigation.returnTo(position),
     setZoom: view.setZoom,
     setRotation: view.setRotation,
     setHighlights: view.setHighlights,

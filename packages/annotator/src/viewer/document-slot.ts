@@ -141,8 +141,7 @@ export function createDocumentSlot(options: DocumentSlotOptions): DocumentSlot {
 }
 
 /** The part of a viewer's state that its session knows. */
-export function viewOf({ layout, navigation }: DocumentSession): Partial<ViewerState> {
+export function viewOf({ layout }: DocumentSession): Partial<ViewerState> {
   const { zoom, scale, rotation } = layout;
-  const { canGoBack, canGoForward } = navigation;
-  return { page: layout.currentPage(), zoom, scale, rotation, canGoBack, canGoForward };
+  return { page: layout.currentPage(), zoom, scale, rotation };
 }

@@ -1,9 +1,10 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
-import { selectActiveDocument } from '../documents/selectors';
 import type { ViewPosition } from '../ports/document-viewer';
-import { passageAt } from './read-passage';
+import { createEntering } from './entering';
+import type { StepDirection } from './place-history';
 import { createSeeking } from './seeking';
-import { proportionatePosition, shareOf, type VisitedPlace } from './visited-place';
+import { createStanding, isSameText } from './standing';
+import { proportionatePosition, type VisitedPlace } from './visited-place';
 
 /** What is done about the places that were read. */
 export interface PlacesCommands {
@@ -12,75 +13,102 @@ export interface PlacesCommands {
    * where that one was read: in proportion, then, once they are known, at the same article.
    */
   readonly enter: (documentId: number) => ViewPosition | undefined;
+  /**
+   * Returns to where the last jump left, in whichever text that was, or goes forward again. The host has to open the text where it is
+   * another one (`state.places.awaited`). Places of documents that do not exist any more are passed over.
+   */
+  readonly step: (direction: StepDirection) => void;
 }
 
 /** Makes the commands of the places. */
 export function createPlaces(context: CommandContext): AnnotatorParts<PlacesCommands> {
-  const { getState, trail } = context;
+  const { getState, dispatch, trail } = context;
+  const { history } = trail;
   const seeking = createSeeking(context);
-  /** The text that is open, whatever Version the document has by now. */
-  let open: { readonly documentId: number; readonly version: number | undefined } | undefined;
-  /** The text that is being opened, and the place of another one that it is to be opened at. */
-  let entering: { readonly documentId: number; readonly from: VisitedPlace } | undefined;
+  const entering = createEntering(context);
+  const { arrivedAt } = entering;
+  const standing = createStanding(context, { sought: seeking.passage, arrivedAt });
 
-  const here = (): VisitedPlace | undefined => {
-    const state = getState();
-    const document = selectActiveDocument(state);
-    const position = context.viewer()?.position;
-    if (open?.documentId !== document?.id || !open || !position || state.documents.status !== 'ready')
-      return undefined;
-    const { reading, landed, viewer } = state.view;
-    const view = { reading: { ...reading, page: position.page, top: position.top }, landed };
-    return {
-      ...open,
-      isOld: context.openedVersion !== undefined,
-      position,
-      share: shareOf(view, viewer.pageCount),
-      view,
-      passage: seeking.passage() ?? passageAt(state.structure.read, view),
-    };
+  /** Forgets places of documents that were deleted, names those that could not be named before, and says where steps lead. */
+  const record = (): void => {
+    const documents = trail.documents ?? getState().documents.items;
+    history.revise((place) =>
+      documents.some(({ id }) => id === place.documentId) ? standing.named(place) : undefined,
+    );
+    const [back, forward] = [history.next('back'), history.next('forward')];
+    const { places } = getState();
+    if (places.back !== back || places.forward !== forward)
+      dispatch({ type: 'places/recorded', origin: 'local', back, forward });
   };
   const leave = (): void => {
-    const place = here();
-    if (place) trail.leave(place);
+    trail.left = standing.place() ?? entering.from() ?? trail.left;
+  };
+  /** To another place of the open text, which may have another Version by now. */
+  const stepHere = (direction: StepDirection, to: VisitedPlace, now: VisitedPlace): void => {
+    const viewer = context.viewer();
+    if (!viewer) return;
+    seeking.stop();
+    const isSame = to.version === now.version;
+    const position = isSame ? to.position : proportionatePosition(to, viewer.state.pageCount);
+    const left = context.commands.view.returnTo(position);
+    history.step(direction, left ? { ...now, position: left } : now);
+    if (!isSame && to.passage) seeking.start(to.passage);
+  };
+  const step = (direction: StepDirection): void => {
+    record();
+    const to = history.next(direction);
+    const text = standing.text();
+    const now = standing.place();
+    if (!to) return;
+    if (now && text && isSameText(to, text)) stepHere(direction, to, now);
+    else {
+      trail.target = to;
+      const version = to.isOld ? to.version : undefined;
+      const { documentId } = to;
+      history.step(direction, now);
+      dispatch({ type: 'places/awaited', origin: 'local', text: { documentId, version } });
+    }
+    record();
   };
 
   return {
-    commands: {
-      enter(documentId) {
-        const document = getState().documents.items.find(({ id }) => id === documentId);
-        const { left } = trail;
-        if (!document) return undefined;
-        if (left?.documentId === documentId && left.version !== document.version?.number)
-          entering = { documentId, from: left };
-        else if (entering?.documentId !== documentId) entering = undefined;
-        return entering && proportionatePosition(entering.from, document.pages);
-      },
-    },
+    commands: { enter: entering.enter, step },
     leaveDocument: leave,
-    attachViewer: (viewer) =>
-      viewer.on('scroll', ({ isByHand }) => {
-        if (isByHand) seeking.stop();
-      }),
+    attachViewer(viewer) {
+      const endings = [
+        viewer.on('scroll', ({ isByHand }) => {
+          if (isByHand) seeking.stop();
+        }),
+        viewer.on('jumped', ({ left }) => {
+          const place = standing.place(left);
+          if (place) history.jump(place);
+          record();
+        }),
+        viewer.on('stepWanted', step),
+      ];
+      return () => {
+        for (const end of endings) end();
+      };
+    },
     viewerDetached() {
       leave();
       seeking.stop();
     },
     afterEvent(event) {
+      standing.follow(event);
       seeking.follow(event);
-      if (event.type === 'documents/opened') {
-        const { documentId } = event;
-        open = { documentId, version: selectActiveDocument(getState())?.version?.number };
+      if (event.type === 'documents/reset') entering.forget();
+      else if (event.type === 'documents/shown') {
+        const passage = entering.shown(event.documentId);
+        if (passage) seeking.start(passage);
       }
-      if (event.type === 'documents/reset') {
-        trail.leave(undefined);
-        entering = undefined;
-      }
-      if (event.type !== 'documents/shown' || entering?.documentId !== event.documentId) return;
-      const { passage } = entering.from;
-      entering = undefined;
-      trail.leave(undefined);
-      if (passage) seeking.start(passage);
+      if (
+        event.type === 'documents/opened' ||
+        event.type === 'documents/listed' ||
+        event.type === 'documents/reset' ||
+        event.type === 'structure/recognized'
+      )
+        record();
     },
     stop: leave,
   };

@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import type { AnnotatorFeature } from '../annotator-feature';
 import { defineFeature, reset } from '../store/define-feature';
 import { createPlaces, type PlacesCommands } from './commands';
@@ -12,6 +13,16 @@ export const placesFeature: AnnotatorFeature<'places', PlacesState, PlacesEvent,
     on: {
       'documents/reset': (places) => {
         reset(places, initialPlaces);
+      },
+      'documents/opened': (places) => {
+        places.awaited = undefined;
+      },
+      'places/recorded': (places, { back, forward }) => {
+        places.back = castDraft(back);
+        places.forward = castDraft(forward);
+      },
+      'places/awaited': (places, { text }) => {
+        places.awaited = text;
       },
       'places/sought': (places, { label }) => {
         places.sought = label;

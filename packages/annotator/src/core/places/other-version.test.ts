@@ -1,7 +1,5 @@
-import { searchPageOf } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
-import { structureOfPages } from '../structure/structure-of-pages';
-import type { FakeDocument } from '../testing/fake-document';
+import { withStructure, type FakeDocument } from '../testing/fake-document';
 import { LAW_IN_PARTS } from '../testing/law-in-parts';
 import { aDocument, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 import { createPlaceTrail, type PlaceTrail } from './place-trail';
@@ -16,16 +14,6 @@ const BEFORE: FakeDocument = {
   ],
 };
 const CREATED = { createdAt: '2026-03-03T10:00:00.000Z' };
-
-/** With its articles stored, and every element 100 units below the one before. */
-function withStructure(document: FakeDocument): FakeDocument {
-  const pages = document.pages.map((elements, page) =>
-    searchPageOf({ page, elements, lineEnds: elements.map(() => true) }),
-  );
-  const { structure } = structureOfPages(pages);
-  const tops = Float32Array.from(structure.units, ({ start }) => 8 + start.element * 100);
-  return { ...document, structure: { structure, tops } };
-}
 
 /** An annotator that shows Version 2 (the current one) or, as it was, Version 1. */
 async function openVersion(trail: PlaceTrail, number: 1 | 2, text?: 'none' | 'unread') {

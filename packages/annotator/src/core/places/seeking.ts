@@ -49,6 +49,7 @@ export function createSeeking({ getState, dispatch, commands }: CommandContext):
       sought = passage;
       dispatch({ type: 'places/sought', origin: 'local', label: passage.label });
       endHurry = commands.structure.hurry();
+      if (getState().structure.status === 'ready') go(passage);
     },
     follow({ type }) {
       if (!sought) return;

@@ -90,9 +90,6 @@ export interface ViewerState {
   readonly rotation: Rotation;
   /** Printed page labels where the PDF has them. */
   readonly pageLabels: readonly string[] | undefined;
-  /** Whether there is a place to go back to after a jump, or forward to after going back. */
-  readonly canGoBack: boolean;
-  readonly canGoForward: boolean;
 }
 
 /** A key with those that are held with it, by their names in the DOM. */
@@ -116,8 +113,6 @@ export const EMPTY_VIEWER_STATE: ViewerState = {
   scale: 2,
   rotation: 0,
   pageLabels: undefined,
-  canGoBack: false,
-  canGoForward: false,
 };
 
 /** What the viewer emits; all but `change` are about the user's actions. */
@@ -155,6 +150,10 @@ export interface ViewerEvents {
   readonly position: ViewPosition & { readonly room?: ReadingRoom };
   /** A jump has brought this place into view; undefined where it led to a page as such, or back to where the reader was before. */
   readonly landed: ReadingPlace | undefined;
+  /** A jump has led away from here: a place to go back to. Jumps that make up one trail are one jump. */
+  readonly jumped: { readonly left: ViewPosition };
+  /** A link of the document leads to where the reader was before, or forward again. */
+  readonly stepWanted: 'back' | 'forward';
   /** A page could not be drawn (its number from 0); the others are not harmed. */
   readonly pageError: { readonly page: number; readonly message: string };
   /** More of the document's text has been read for searching. */
@@ -187,10 +186,11 @@ export interface DocumentViewer {
   on<Name extends keyof ViewerEvents>(name: Name, listener: (event: ViewerEvents[Name]) => void): () => void;
   /** Scrolls to a page (from 0), a place in it (page units from its top) or a range, which comes into comfortable view. */
   goTo(target: JumpTarget, options?: JumpOptions): void;
-  /** Returns to the place that the last jump left, at the present zoom and rotation. Nothing happens where there is none. */
-  goBack(): void;
-  /** Undoes `goBack`, until another jump is made. */
-  goForward(): void;
+  /**
+   * Shows a place again at the present zoom and rotation; that is no jump. Answers the place that is left for it, undefined while nothing
+   * is open.
+   */
+  returnTo(position: ViewPosition): ViewPosition | undefined;
   setZoom(zoom: ZoomScale): void;
   setRotation(rotation: Rotation): void;
   /** Paints these highlights; only what differs from the last call costs anything. */

@@ -7,7 +7,7 @@ export type JumpTarget =
   | { readonly range: TextRange }
   | { readonly area: PageArea };
 
-/** How a jump counts in the history that `goBack` and `goForward` walk through. */
+/** How a jump counts among the places to go back to. */
 export interface JumpOptions {
   /**
    * Jumps of one trail that follow each other with nothing between (from search hit to search hit, say) are one entry.

@@ -1,13 +1,11 @@
-import type { JumpOptions, JumpTarget } from '../ports/document-viewer';
+import type { JumpOptions, JumpTarget, ViewPosition } from '../ports/document-viewer';
 import type { FakeViewerState } from './fake-viewer-state';
 
 /** Page units of a fake page from top to bottom. */
 const PAGE_HEIGHT = 800;
 
-/** The place in the document that a fake viewer shows, and the history of jumps. */
+/** The place in the document that a fake viewer shows. */
 export function createFakeNavigation(viewer: FakeViewerState) {
-  const back: number[] = [];
-  const forward: number[] = [];
   let top = 0;
   const position = () => {
     const { page, zoom: scale, rotation } = viewer.get();
@@ -19,14 +17,6 @@ export function createFakeNavigation(viewer: FakeViewerState) {
     viewer.emit('position', position());
     viewer.emit('scroll', { isByHand });
   };
-  const walk = (from: number[], to: number[]) => {
-    const page = from.pop();
-    if (page === undefined) return;
-    to.push(viewer.get().page);
-    scrollToPage(page);
-    viewer.emit('landed', undefined);
-    viewer.change({ canGoBack: back.length > 0, canGoForward: forward.length > 0 });
-  };
   const isOpen = () => viewer.get().status === 'ready';
   return {
     /** A document is about to be shown at this place. */
@@ -35,14 +25,14 @@ export function createFakeNavigation(viewer: FakeViewerState) {
     },
     scrollToPage,
     position: () => (isOpen() ? position() : undefined),
-    goBack: () => walk(back, forward),
-    goForward: () => walk(forward, back),
+    returnTo(to: ViewPosition): ViewPosition {
+      const left = position();
+      scrollToPage(to.page, to.top, false);
+      viewer.emit('landed', undefined);
+      return left;
+    },
     goTo(target: JumpTarget, { trail }: JumpOptions): void {
-      if (trail === undefined) {
-        back.push(viewer.get().page);
-        forward.length = 0;
-        viewer.change({ canGoBack: true, canGoForward: false });
-      }
+      if (trail === undefined) viewer.emit('jumped', { left: position() });
       const place = 'range' in target ? { page: target.range.startPage, top: 0 } : target;
       const { page, top } =
         'area' in place ? { page: place.area.page, top: place.area.y * PAGE_HEIGHT } : place;

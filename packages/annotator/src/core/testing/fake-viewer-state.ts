@@ -23,6 +23,8 @@ export function createFakeViewerState() {
     scroll: new Set(),
     highlightHover: new Set(),
     position: new Set(),
+    jumped: new Set(),
+    stepWanted: new Set(),
     landed: new Set(),
     pageError: new Set(),
     textRead: new Set(),

@@ -84,7 +84,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
   const opening = createFakeOpening(viewer, document);
   const navigation = createFakeNavigation(viewer);
   const { pages, close, pageText, readHeights, failNextOpen, stallNextOpen } = opening;
-  const { goBack, goForward, placeAt, scrollToPlace, scrollToPage } = navigation;
+  const { placeAt, returnTo, scrollToPlace, scrollToPage } = navigation;
   const keys: string[] = [];
   const focused: number[] = [];
   let shown = NOTHING_SHOWN;
@@ -114,8 +114,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     pageText,
     readHeights,
     outline: () => Promise.resolve(document.outline ?? []),
-    goBack,
-    goForward,
+    returnTo,
     goTo(target, options = {}) {
       paint({ goTo: target, trail: options.trail });
       navigation.goTo(target, options);

@@ -1,6 +1,13 @@
 import type { PageArea } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
-import type { JumpOptions, Rotation, ViewerEvents, ViewerState, ZoomScale } from '../ports/document-viewer';
+import type {
+  JumpOptions,
+  Rotation,
+  ViewerEvents,
+  ViewerState,
+  ViewPosition,
+  ZoomScale,
+} from '../ports/document-viewer';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { connectViewer } from './connect-viewer';
 import { fitForNow } from './fit-for-now';
@@ -23,9 +30,8 @@ export interface ViewCommands {
   /** Jumps immediately to a range. */
   readonly goToRange: (range: TextRange, options?: JumpOptions) => void;
   readonly goToArea: (area: PageArea) => void;
-  /** Returns to where the last jump left, and undoes that. */
-  readonly goBack: () => void;
-  readonly goForward: () => void;
+  /** Shows a place again, and answers the one that is left for it; no jump. */
+  readonly returnTo: (position: ViewPosition) => ViewPosition | undefined;
   /** Fits pages that are wider than the window to its width, until the returned function is called. */
   readonly fitForNow: () => () => void;
   /** Turns all pages by a quarter clockwise (1) or counterclockwise (-1). */
@@ -122,13 +128,9 @@ export function createView(context: CommandContext): AnnotatorParts<ViewCommands
         jumped(area.page);
         context.viewer()?.goTo({ area });
       },
-      goBack() {
+      returnTo(position) {
         cancel('page');
-        context.viewer()?.goBack();
-      },
-      goForward() {
-        cancel('page');
-        context.viewer()?.goForward();
+        return context.viewer()?.returnTo(position);
       },
       fitForNow: () => fitForNow(context),
       rotate(direction) {

@@ -26,7 +26,7 @@ export const viewFeature: AnnotatorFeature<'view', ViewState, ViewEvent, ViewCom
       reset(view, initialView);
     },
     'view/changed': (view, { viewer }) => {
-      const { zoom, scale, pageCount, rotation, progress, isStarved, canGoBack, canGoForward } = viewer;
+      const { zoom, scale, pageCount, rotation, progress, isStarved } = viewer;
       const page = viewer.status === 'ready' ? viewer.page + 1 : view.viewer.page;
       const pageLabels = castDraft(viewer.pageLabels);
       view.viewer = {
@@ -38,8 +38,6 @@ export const viewFeature: AnnotatorFeature<'view', ViewState, ViewEvent, ViewCom
         progress,
         isStarved,
         pageLabels,
-        canGoBack,
-        canGoForward,
       };
     },
     // The viewer gets there, and reports its position, a moment later: what is done until then is done to the page that was chosen.

@@ -28,9 +28,6 @@ export interface ViewState {
     readonly rotation: Rotation;
     readonly progress: ViewerState['progress'];
     readonly isStarved: boolean;
-    /** Whether a jump can be gone back from, or a way back be undone. */
-    readonly canGoBack: boolean;
-    readonly canGoForward: boolean;
   };
   /** The place at the top of the window: page from 0, and page units down in it. */
   readonly reading: ReadingPlace & { readonly room?: ReadingRoom };
@@ -50,8 +47,6 @@ export const initialView: ViewState = {
     rotation: 0,
     progress: { loaded: 0, total: undefined },
     isStarved: false,
-    canGoBack: false,
-    canGoForward: false,
   },
   reading: { page: 0, top: 0 },
   landed: undefined,

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { DocumentViewer, ViewerEvents } from '../../core/ports/document-viewer';
+import { createJumpHistory, type JumpHistory } from '../../core/places/jump-history';
 import type { ViewerHighlight } from '../../core/ports/viewer-marks';
 import { createDocumentViewer, type PdfDocumentViewer } from '../../viewer/index';
 import { STORY_LAW } from './story-law';
 import { makeStoryPdf } from './story-pdf';
 
 /** What is done to the viewer by the buttons of the bench: its port, and nothing but its port. */
-const ACTIONS: readonly { readonly name: string; readonly act: (viewer: DocumentViewer) => void }[] = [
+const ACTIONS: readonly {
+  readonly name: string;
+  readonly act: (viewer: DocumentViewer, jumps: JumpHistory) => void;
+}[] = [
   { name: 'Page 20', act: (viewer) => viewer.goTo({ page: 19 }) },
   { name: 'Next page', act: (viewer) => viewer.goTo({ page: viewer.state.page + 1 }, { trail: 'step' }) },
-  { name: 'Back', act: (viewer) => viewer.goBack() },
-  { name: 'Forward', act: (viewer) => viewer.goForward() },
+  { name: 'Back', act: (_viewer, jumps) => jumps.step('back') },
+  { name: 'Forward', act: (_viewer, jumps) => jumps.step('forward') },
   { name: '50 %', act: (viewer) => viewer.setZoom(1) },
   { name: '200 %', act: (viewer) => viewer.setZoom(4) },
   { name: 'Fit width', act: (viewer) => viewer.setZoom('fit-width') },
@@ -44,6 +48,7 @@ interface ViewerBenchProps {
 export function ViewerBench({ name, highlights = [], thumbnails = 0 }: ViewerBenchProps) {
   const container = useRef<HTMLDivElement>(null);
   const [viewer, setViewer] = useState<PdfDocumentViewer | undefined>(undefined);
+  const [jumps, setJumps] = useState<JumpHistory | undefined>(undefined);
   const [state, setState] = useState<ViewerEvents['change'] | undefined>(undefined);
   const [events, setEvents] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -54,6 +59,8 @@ export function ViewerBench({ name, highlights = [], thumbnails = 0 }: ViewerBen
       label: name,
       role: 'region',
     });
+    // Before the bench, so that it knows of a jump when its state is shown.
+    const history = createJumpHistory(made);
     made.on('change', setState);
     for (const kind of EMITTED)
       made.on(kind, (event) =>
@@ -63,7 +70,9 @@ export function ViewerBench({ name, highlights = [], thumbnails = 0 }: ViewerBen
       );
     made.open({ data: BENCH_LAW() }).catch(() => undefined);
     setViewer(made);
+    setJumps(history);
     return () => {
+      history.end();
       void made.destroy();
     };
   }, [name]);
@@ -74,14 +83,18 @@ export function ViewerBench({ name, highlights = [], thumbnails = 0 }: ViewerBen
     <section aria-label={`Bench of ${name}`} style={{ ...column, blockSize: '100vh', flex: 1 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, padding: 8 }}>
         {ACTIONS.map((action) => (
-          <button key={action.name} type="button" onClick={() => viewer && action.act(viewer)}>
+          <button
+            key={action.name}
+            type="button"
+            onClick={() => viewer && jumps && action.act(viewer, jumps)}
+          >
             {action.name}
           </button>
         ))}
         <output aria-label={`State of ${name}`}>
           {state &&
             `${state.status}, page ${state.page + 1} of ${state.pageCount}, ${Math.round(state.scale * 50)} %, ` +
-              `${state.rotation}°, ${state.canGoBack ? 'can' : 'cannot'} go back`}
+              `${state.rotation}°, ${jumps?.canStep('back') ? 'can' : 'cannot'} go back`}
         </output>
       </div>
       <div style={{ display: 'flex', flex: 1, minBlockSize: 0 }}>

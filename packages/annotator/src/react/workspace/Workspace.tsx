@@ -1,8 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { selectCanOrganize } from '../../core/legend/selectors';
-import { useAnnotatorContext, useAnnotatorState } from '../annotator/context/annotator-context';
+import { useAnnotatorState } from '../annotator/context/annotator-context';
 import type { AnnotatorMenuEntry, AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
 import { Dialog } from '../controls/Dialog';
 import keys from '../controls/keys/glossator-keys.module.css';
@@ -22,6 +22,7 @@ import { RightPanel } from './panels/RightPanel';
 import { useNarrowPanels } from './panels/use-narrow-panels';
 import { LazyShareDialog } from '../features/sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
+import { useAwaitedTexts } from './use-awaited-texts';
 import { OldPlaceBeside } from '../features/update/unported/OldPlaceBeside';
 import { OldVersionBar } from '../features/versions/OldVersionBar';
 import { RestoreDialog } from '../features/versions/RestoreDialog';
@@ -51,7 +52,8 @@ export function Workspace(props: WorkspaceProps) {
     undefined,
   );
   const showKeys = () => setDialog('keys');
-  useAwaitedDocument();
+  useAwaitedTexts();
+
   const closeDialog = () => setDialog(undefined);
   const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
   return (
@@ -102,17 +104,6 @@ function Columns({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** Opens the document in which an action is to be undone or redone. */
-function useAwaitedDocument(): void {
-  const { chooseDocument } = useAnnotatorContext();
-  const wanted = useAnnotatorState(({ history, documents }) =>
-    history.awaited?.documentId === documents.activeId ? undefined : history.awaited?.documentId,
-  );
-  useEffect(() => {
-    if (wanted !== undefined) chooseDocument(wanted);
-  }, [chooseDocument, wanted]);
 }
 
 /** The list of keys. */

@@ -26,13 +26,13 @@ import { createShownViewer } from '../annotator/context/shown-viewer';
 export function useAnnotator(
   props: AnnotatorProps,
   unfinished: UnfinishedWork | undefined,
-  versions: Pick<VersionsContextValue, 'trail' | 'opened'>,
+  versions: Pick<VersionsContextValue, 'trail' | 'opened' | 'chosenId'>,
 ): AnnotatorContextValue {
   const latest = useRef(props);
   const [made] = useState(() => createParts(props, unfinished, versions));
   const { annotator } = made;
   const { store } = annotator;
-  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const [chosen, setChosen] = useState(versions.chosenId);
   const wanted = props.documentId ?? chosen ?? props.documents[0]?.id;
 
   useEffect(() => {

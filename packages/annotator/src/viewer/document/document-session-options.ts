@@ -36,7 +36,7 @@ export interface DocumentSessionOptions extends Omit<
   readonly text: Pick<SessionTextIndexOptions, 'store' | 'engineVersion' | 'byteLength' | 'log'>;
   /** Whether the whole text is read in the background. */
   readonly readsText: boolean;
-  /** Page, zoom, scale, rotation or the ways back may have changed. */
+  /** Page, zoom, scale or rotation may have changed. */
   readonly onChange: () => void;
   readonly emit: EmitSessionEvent;
 }
@@ -58,7 +58,7 @@ export interface ReaderTools {
 /** One open document on the screen, from its first page to its last listener: its sub-systems, and what takes several of them. */
 export interface DocumentSession {
   readonly layout: Pick<Layout, 'zoom' | 'scale' | 'rotation' | 'currentPage' | 'position' | 'setZoom'>;
-  readonly navigation: Pick<ViewNavigation, 'canGoBack' | 'canGoForward' | 'goTo' | 'goBack' | 'goForward'>;
+  readonly navigation: Pick<ViewNavigation, 'goTo' | 'returnTo'>;
   readonly thumbnails: PageThumbnails;
   readonly excerpts: AreaExcerpts;
   readonly places: ColumnPlaces;

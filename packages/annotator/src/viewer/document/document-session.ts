@@ -46,6 +46,8 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     },
     onChange: options.onChange,
     onLanded: (place) => emit('landed', place),
+    onJumped: (left) => emit('jumped', { left }),
+    onStep: (direction) => emit('stepWanted', direction),
   });
   const pictures = {
     document: pane.root.ownerDocument,

@@ -1,11 +1,11 @@
 import type { PageBox, Point } from '@glossator/document-text';
 import type { Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
-import type { ReadingRoom } from '../../core/ports/reading-place';
 import { createColumnMap, sheetWidth, type ColumnMap } from './column-map';
 import { boxSize, shownSize } from './page-box';
-import { PAGE_GAP, type PageGeometry } from './page-geometry';
+import { type PageGeometry } from './page-geometry';
 import { createPagesInView, type PagesInView } from './pages-in-view';
 import type { ScrollPane } from './scroll-pane';
+import { createViewPositions, type ViewPositions } from './view-positions';
 import { createWindowScroll, type WindowScroll } from './window-scroll';
 import { limitedZoom, pixelsPerPoint, scaleFor } from './zoom-scale';
 
@@ -14,7 +14,8 @@ import { limitedZoom, pixelsPerPoint, scaleFor } from './zoom-scale';
  * units and the screen (`column-map`), which pages are in sight (`pages-in-view`), how places come into the window (`window-scroll`),
  * and, here, what changes all of them: zoom, rotation, the window's size and the true boxes of pages.
  */
-export interface Layout extends ColumnMap, Pick<PagesInView, 'visible' | 'currentPage'>, WindowScroll {
+export interface Layout
+  extends ColumnMap, Pick<PagesInView, 'visible' | 'currentPage'>, WindowScroll, ViewPositions {
   readonly zoom: ZoomScale;
   readonly scale: number;
   readonly rotation: Rotation;
@@ -26,9 +27,6 @@ export interface Layout extends ColumnMap, Pick<PagesInView, 'visible' | 'curren
   setRotation(rotation: Rotation): void;
   /** Call when the window's size has changed. */
   refit(): void;
-  position(): ViewPosition;
-  /** How much can be seen at that position. */
-  room(): ReadingRoom;
   restore(position: ViewPosition): void;
 }
 
@@ -52,6 +50,14 @@ export function createLayout(
   };
   const resizeSheet = (): void => pane.setSheet(sheetWidth(pane, geometry), geometry.height);
   const unitOf = (page: number): number => pixelsPerPoint(scale) * geometry.boxOf(page).userUnit;
+  const positions = createViewPositions({
+    pane,
+    geometry,
+    map,
+    view,
+    unitOf,
+    now: () => ({ zoom, rotation }),
+  });
   /** Changes the layout while the page point under a point of the pane stays there. */
   const holding = (held: Point, change: () => void): void => {
     const { pinned } = view;
@@ -123,21 +129,12 @@ export function createLayout(
     refit() {
       holding({ x: pane.width / 2, y: 0 }, applyScale);
     },
-    returnTo(anchor) {
-      scroll.returnTo(anchor);
+    position: positions.position,
+    standpoint: positions.standpoint,
+    room: positions.room,
+    returnTo(position) {
+      positions.returnTo(position);
       onLayout();
-    },
-    position() {
-      // At the gap above a page the reader has come to that page.
-      const page = geometry.pageAt(pane.top + PAGE_GAP);
-      const unit = unitOf(page);
-      const { left, top } = map.placeOf(page);
-      return { page, top: (pane.top - top) / unit, left: (pane.left - left) / unit, scale: zoom, rotation };
-    },
-    room() {
-      const page = geometry.pageAt(pane.top + PAGE_GAP);
-      const unit = unitOf(page);
-      return { height: pane.height / unit, pageHeight: (geometry.heightOf(page) + PAGE_GAP) / unit };
     },
     restore(position) {
       const page = Math.min(Math.max(Math.trunc(position.page) || 0, 0), geometry.count - 1);

@@ -14,8 +14,6 @@ export interface WindowScroll {
   reveal(page: number, box: Box): void;
   /** What stands in the middle of the window's top edge: a place that outlives zoom and rotation. */
   anchor(): PagePoint;
-  /** Puts such a place there again. */
-  returnTo(anchor: PagePoint): void;
 }
 
 /** CSS pixels that a revealed box keeps from the top, bottom and side of the window. */
@@ -54,11 +52,6 @@ export function createWindowScroll(
       const { left, top, matrix } = map.placeOf(page);
       const x = pane.left + pane.width / 2 - left;
       return { page, point: untransformPoint(matrix, { x, y: pane.top - top }) };
-    },
-    returnTo({ page, point }) {
-      const { x, y } = map.onSheet(page, point);
-      pane.scrollTo(x - pane.width / 2, y);
-      view.pin(page);
     },
   };
 }

@@ -59,7 +59,7 @@ describe('links and outlines of documents with pages of several sizes', () => {
       const now = await place();
       expect(now.page).toBe(page);
       expect(Math.abs(now.top - top)).toBeLessThan(7);
-      await browser.page.evaluate(() => window.viewer.goBack());
+      await browser.page.evaluate(() => window.jumps.step('back'));
       expect(await browser.page.evaluate(() => window.viewer.state.page)).toBe(0);
     }
   });
@@ -125,7 +125,7 @@ describe('what is not to be followed', () => {
     for (let index = 0; index < count; index += 1) await inner.nth(index).click();
     await browser.settled();
     expect(
-      await browser.page.evaluate(() => [window.viewer.state.page, window.viewer.state.canGoBack]),
+      await browser.page.evaluate(() => [window.viewer.state.page, window.jumps.canStep('back')]),
     ).toEqual([0, false]);
     expect(await browser.page.title()).toBe('');
     expect(browser.page.context().pages()).toHaveLength(1);

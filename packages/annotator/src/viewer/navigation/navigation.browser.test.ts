@@ -7,7 +7,8 @@ const browser = setUpViewerBrowser();
 const law = (count: number) => makePdf(Array.from({ length: count }, (_, i) => textPage(`Page ${i + 1}`)));
 const place = () =>
   browser.page.evaluate(() => {
-    const { page, canGoBack, canGoForward } = window.viewer.state;
+    const { page } = window.viewer.state;
+    const [canGoBack, canGoForward] = [window.jumps.canStep('back'), window.jumps.canStep('forward')];
     return { page, canGoBack, canGoForward, top: Math.round(window.viewer.position?.top ?? -1) };
   });
 const untilPage = (page: number) =>
@@ -26,14 +27,14 @@ describe('back and forward', () => {
     const left = await place();
     expect(left).toMatchObject({ canGoBack: true, canGoForward: false });
     await browser.page.evaluate(() => window.viewer.goTo({ page: 50 }));
-    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.jumps.step('back'));
     expect(await place()).toEqual({ ...left, canGoForward: true });
-    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.jumps.step('back'));
     expect(await place()).toMatchObject({ page: 0, canGoBack: false });
-    await browser.page.evaluate(() => window.viewer.goBack());
-    await browser.page.evaluate(() => window.viewer.goForward());
+    await browser.page.evaluate(() => window.jumps.step('back'));
+    await browser.page.evaluate(() => window.jumps.step('forward'));
     expect(await place()).toMatchObject({ page: 22, top: left.top });
-    await browser.page.evaluate(() => window.viewer.goForward());
+    await browser.page.evaluate(() => window.jumps.step('forward'));
     expect(await place()).toMatchObject({ page: 50, canGoForward: false });
   });
 
@@ -43,16 +44,16 @@ describe('back and forward', () => {
       window.viewer.goTo({ page: 12, top: 400 });
       window.viewer.goTo({ page: 30 });
       window.viewer.setZoom(4);
-      window.viewer.goBack();
+      window.jumps.step('back');
     });
     const zoomed = await place();
     expect(zoomed.page).toBe(12);
     expect(Math.abs(zoomed.top - 400)).toBeLessThan(8);
     await browser.page.evaluate(() => {
-      window.viewer.goForward();
+      window.jumps.step('forward');
       window.viewer.setRotation(180);
       window.viewer.setZoom('fit-width');
-      window.viewer.goBack();
+      window.jumps.step('back');
     });
     const line = await browser.page.evaluate(() => window.viewer.state);
     expect(line).toMatchObject({ page: 12, rotation: 180, zoom: 'fit-width' });
@@ -65,9 +66,9 @@ describe('back and forward', () => {
     await browser.page.evaluate(() => window.viewer.setZoom(1));
     await browser.page.evaluate(() => window.viewer.goTo({ page: 11 }));
     expect((await place()).page).toBe(11);
-    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.jumps.step('back'));
     expect((await place()).page).toBe(0);
-    await browser.page.evaluate(() => window.viewer.goForward());
+    await browser.page.evaluate(() => window.jumps.step('forward'));
     expect((await place()).page).toBe(11);
   });
 
@@ -86,14 +87,14 @@ describe('back and forward', () => {
     await go(9, 'search');
     await go(14, 'search');
     await go(19, 'search');
-    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.jumps.step('back'));
     expect(await place()).toMatchObject({ page: 2, canGoBack: false });
     await go(9, 'search');
     await browser.page.mouse.move(500, 400);
     await browser.page.mouse.wheel(0, 1200);
     await untilPage(10);
     await go(30, 'search');
-    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.jumps.step('back'));
     expect(await place()).toMatchObject({ page: 10, canGoBack: true });
   });
 
@@ -107,7 +108,7 @@ describe('back and forward', () => {
     await browser.page.evaluate((range) => window.viewer.goTo({ range }), rangeOf([17, 30, 0], [17, 30, 5]));
     await untilPage(17);
     await browser.settled();
-    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.jumps.step('back'));
     expect(await place()).toMatchObject({ page: 0, canGoBack: false, canGoForward: true });
   });
 
@@ -119,7 +120,7 @@ describe('back and forward', () => {
     const other = browser.stand.serve('other.pdf', law(5));
     await browser.page.evaluate((url) => window.viewer.open({ url }), other);
     expect(await place()).toMatchObject({ page: 0, canGoBack: false, canGoForward: false });
-    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.jumps.step('back'));
     expect((await place()).page).toBe(0);
     expect(await browser.page.evaluate(() => window.history.length)).toBe(entries);
   });

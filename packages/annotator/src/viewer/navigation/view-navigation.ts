@@ -1,5 +1,5 @@
 import type { PageBox, Point } from '@glossator/document-text';
-import type { Box, JumpOptions, JumpTarget } from '../../core/ports/document-viewer';
+import type { Box, JumpOptions, JumpTarget, ViewPosition } from '../../core/ports/document-viewer';
 import type { ReadingPlace } from '../../core/ports/reading-place';
 import type { PagePoint } from '../layout/column-map';
 import type { Layout } from '../layout/layout';
@@ -7,17 +7,14 @@ import { untransformPoint } from '../layout/page-matrix';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { namedActionOf, resolveDestination, type NamedAction } from '../pdf/destination';
 import type { PdfLink } from '../pdf/pdf-link';
-import { createViewHistory } from './view-history';
 
-/** Every jump to another place of the open document, and the way back. */
+/** Every jump to another place of the open document. */
 export interface ViewNavigation {
-  readonly canGoBack: boolean;
-  readonly canGoForward: boolean;
   goTo(target: JumpTarget, options?: JumpOptions): void;
   /** Follows what a link of the document points to (as pdf.js gives it); nothing happens where it points nowhere. */
   follow(destination: unknown): Promise<void>;
-  goBack(): void;
-  goForward(): void;
+  /** Shows a place again, and answers the one that is left for it. */
+  returnTo(position: ViewPosition): ViewPosition;
   close(): void;
 }
 
@@ -30,8 +27,12 @@ export interface ViewNavigationOptions {
   readonly readBox: (page: number) => Promise<PageBox>;
   /** The box of a range on its first page, or of an area, in pixels of the page element, once its text is there. */
   readonly findBox: (place: MarkedPlace) => Promise<Box | undefined>;
-  /** What can be gone back or forward to has changed. */
+  /** The page may be another one. */
   readonly onChange: () => void;
+  /** A jump has led away from here; those of one trail that follow each other with nothing between are one jump. */
+  readonly onJumped: (left: ViewPosition) => void;
+  /** A link leads to where the reader was before, or forward again. */
+  readonly onStep: (direction: 'back' | 'forward') => void;
   /** A jump is over: the place that it was to, where it was to one. */
   readonly onLanded: (place: ReadingPlace | undefined) => void;
 }
@@ -47,10 +48,10 @@ const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Navigation in an open document. */
 export function createViewNavigation(options: ViewNavigationOptions): ViewNavigation {
   const { pane, layout, link } = options;
-  const history = createViewHistory<PagePoint>();
   const listening = new AbortController();
   // A later jump supersedes an earlier one that is still waiting for its page, and so does the reader's own hand.
   let journey = 0;
+  let currentTrail: JumpOptions['trail'];
   let isClosed = false;
 
   for (const name of BY_HAND)
@@ -58,34 +59,30 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
       name,
       () => {
         journey += 1;
-        history.endTrail();
+        currentTrail = undefined;
       },
       { passive: true, capture: true, signal: listening.signal },
     );
 
   const isElsewhere = (a: PagePoint, b: PagePoint): boolean =>
     a.page !== b.page || Math.hypot(a.point.x - b.point.x, a.point.y - b.point.y) > SHORTEST_JUMP;
-  const returnTo = (place: PagePoint): void => {
-    journey += 1;
-    layout.returnTo(place);
-    options.onLanded(undefined);
-    options.onChange();
-  };
 
   /** Begins a jump; `record` is called after each move of it and writes the entry as soon as one has led elsewhere. */
   const begin = (trail: JumpOptions['trail']) => {
     journey += 1;
     const token = journey;
     const left = layout.anchor();
+    const position = layout.standpoint();
     let isWritten = trail === 'step';
-    if (isWritten) history.endTrail();
+    if (isWritten) currentTrail = undefined;
     return {
       isSuperseded: () => token !== journey || isClosed,
       record() {
         if (isWritten || !isElsewhere(left, layout.anchor())) return;
         isWritten = true;
-        history.jump(left, trail);
-        options.onChange();
+        const isContinued = trail !== undefined && trail === currentTrail;
+        currentTrail = trail;
+        if (!isContinued) options.onJumped(position);
       },
     };
   };
@@ -95,8 +92,8 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     const inside = Math.min(Math.max(Math.trunc(page) || 0, 0), link.pageCount - 1);
     const isGuess = !layout.isKnown(inside);
     layout.scrollToPage(inside, point);
-    options.onLanded(point && { page: inside, top: point.y });
     record();
+    options.onLanded(point && { page: inside, top: point.y });
     if (!isGuess) return;
     // Where a page of unknown size and rotation lies, and a place on it, is a guess until the page has been read.
     await options.readBox(inside);
@@ -112,32 +109,18 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     if (!box || isSuperseded()) return;
     layout.reveal(page, box);
     const { y: top } = untransformPoint(layout.placeOf(page).matrix, box);
-    options.onLanded({ page, top });
     record();
+    options.onLanded({ page, top });
   };
   const act = (action: NamedAction): void => {
     const page = layout.currentPage();
     const pages = { NextPage: page + 1, PrevPage: page - 1, FirstPage: 0, LastPage: link.pageCount - 1 };
-    if (action === 'GoBack') goBack();
-    else if (action === 'GoForward') goForward();
+    if (action === 'GoBack') options.onStep('back');
+    else if (action === 'GoForward') options.onStep('forward');
     else void goToPage(pages[action], undefined).catch(() => undefined);
-  };
-  const goBack = (): void => {
-    const place = history.back(layout.anchor());
-    if (place) returnTo(place);
-  };
-  const goForward = (): void => {
-    const place = history.forward(layout.anchor());
-    if (place) returnTo(place);
   };
 
   return {
-    get canGoBack() {
-      return history.canGoBack;
-    },
-    get canGoForward() {
-      return history.canGoForward;
-    },
     goTo(target, { trail } = {}) {
       const jump =
         'page' in target
@@ -156,8 +139,15 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
       const found = await resolveDestination({ pdf: await link.pdf(), boxOf: options.readBox }, destination);
       if (found && token === journey && !isClosed) await goToPage(found.page, found.point);
     },
-    goBack,
-    goForward,
+    returnTo(position) {
+      journey += 1;
+      currentTrail = undefined;
+      const left = layout.standpoint();
+      layout.returnTo(position);
+      options.onLanded(undefined);
+      options.onChange();
+      return left;
+    },
     close() {
       isClosed = true;
       listening.abort();

@@ -11,6 +11,7 @@ const SOURCE = join(PACKAGE, 'src');
 const STAND_SCRIPT = `
 import { findRanges } from '@glossator/document-text';
 import { createBrowserTextStore } from '${SOURCE}/browser/browser-text-store.ts';
+import { createJumpHistory } from '${SOURCE}/core/places/jump-history.ts';
 import { createDocumentViewer, openPagePictures } from '${SOURCE}/viewer/index.ts';
 window.openPagePictures = openPagePictures;
 window.createTextStore = createBrowserTextStore;
@@ -18,6 +19,7 @@ window.findRanges = findRanges;
 window.createViewer = (container = document.getElementById('stand'), options = {}) =>
   createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', ...options });
 window.viewer = window.createViewer();
+window.jumps = createJumpHistory(window.viewer);
 window.events = { selection: [], caretMode: [], textless: [], highlightClick: [], highlightHover: [], highlightMoving: [], highlightMoved: [], position: [], landed: [], pageError: [], textRead: [] };
 for (const name of Object.keys(window.events)) window.viewer.on(name, (event) => window.events[name].push(event));
 `;

@@ -1,3 +1,4 @@
+import type { JumpHistory } from '../../core/places/jump-history';
 import type { ViewerEvents } from '../../core/ports/document-viewer';
 import type { PdfDocumentViewer } from '../create-document-viewer';
 import type { DocumentViewerOptions } from '../document-viewer-options';
@@ -8,6 +9,8 @@ declare global {
   interface Window {
     viewer: PdfDocumentViewer;
     openPagePictures: typeof openPagePictures;
+    /** Back and forward in it. */
+    jumps: JumpHistory;
     createViewer: (container?: HTMLElement, options?: Partial<DocumentViewerOptions>) => PdfDocumentViewer;
     events: { [Name in Exclude<keyof ViewerEvents, 'change'>]: ViewerEvents[Name][] };
   }

@@ -13,6 +13,8 @@ export interface VersionsContextValue {
   readonly opened: DocumentVersion | undefined;
   /** Whether the user has come back to the current text from an old Version; the list of Versions then stays open. */
   readonly isBack: boolean;
+  /** The document whose text was opened last, where the host does not say which one is open. */
+  readonly chosenId: number | undefined;
   /** Shows a Version of a document by its number, or the current text. */
   readonly open: (documentId: number, version: number | undefined) => void;
   /** Shows two Versions side by side, by their numbers; undefined where the host has no place for that. */

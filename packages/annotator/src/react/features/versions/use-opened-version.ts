@@ -1,5 +1,5 @@
 import { hasAccess } from '@glossator/client-sdk/contract';
-import { useMemo, useRef, useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPlaceTrail } from '../../../core/places/place-trail';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
 import type { VersionsContextValue } from '../../annotator/context/versions-context';
@@ -10,6 +10,12 @@ export interface WantedVersion {
   readonly number: number;
 }
 
+/** A Version of a document by its number, or its current text. */
+interface ChosenText {
+  readonly documentId: number;
+  readonly number: number | undefined;
+}
+
 /**
  * Which Version is to be shown, undefined for the current text, and what can be done with Versions. The host says which one where it listens
  * to `onOpenVersion`; else the annotator remembers.
@@ -18,8 +24,8 @@ export function useOpenedVersion(props: AnnotatorProps): {
   readonly wanted: WantedVersion | undefined;
   readonly versions: VersionsContextValue;
 } {
-  const { backend, onOpenVersion, onCompareVersions, version } = props;
-  const [own, setOwn] = useState<WantedVersion | undefined>(undefined);
+  const { backend, documents, onOpenVersion, onCompareVersions, version } = props;
+  const [own, setOwn] = useState<ChosenText | undefined>(undefined);
   const listeners = useRef({ onOpenVersion, onCompareVersions });
   useEffect(() => {
     listeners.current = { onOpenVersion, onCompareVersions };
@@ -30,8 +36,10 @@ export function useOpenedVersion(props: AnnotatorProps): {
   const documentId = props.documentId ?? props.documents[0]?.id;
   const fromHost =
     version !== undefined && documentId !== undefined ? { documentId, number: version } : undefined;
-  const wanted = isSteered ? fromHost : (own ?? fromHost);
+  const wanted = isSteered || !own ? fromHost : versionOf(own);
   const [trail] = useState(createPlaceTrail);
+  // Before the annotator of a text hears of them.
+  useLayoutEffect(() => trail.know(documents), [trail, documents]);
   const [wasOld, setWasOld] = useState(false);
   if (wanted && !wasOld) setWasOld(true);
   const isBack = wasOld && !wanted;
@@ -40,19 +48,24 @@ export function useOpenedVersion(props: AnnotatorProps): {
       isOffered: backend.documents.versions !== undefined,
       opened: undefined,
       isBack,
+      chosenId: own?.documentId,
       trail,
       open(id, number) {
         if (isSteered) listeners.current.onOpenVersion?.(id, number);
-        else setOwn(number === undefined ? undefined : { documentId: id, number });
+        else setOwn({ documentId: id, number });
       },
       compare: canCompare ? (id, from, to) => listeners.current.onCompareVersions?.(id, from, to) : undefined,
       canLabel: canOrganize && backend.documents.labelVersion !== undefined,
       canRestore: canOrganize && backend.documents.create !== undefined,
       readReport: readReportOf(backend),
     }),
-    [backend, isBack, trail, isSteered, canCompare, canOrganize],
+    [backend, isBack, own?.documentId, trail, isSteered, canCompare, canOrganize],
   );
   return { wanted, versions };
+}
+
+function versionOf({ documentId, number }: ChosenText): WantedVersion | undefined {
+  return number === undefined ? undefined : { documentId, number };
 }
 
 function readReportOf({ codes }: AnnotatorProps['backend']): VersionsContextValue['readReport'] {

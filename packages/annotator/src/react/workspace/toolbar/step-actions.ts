@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { selectNextStep } from '../../../core/history/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { usePlaceName } from '../../annotator/labels/use-place-name';
 
 /** One of a pair of steps: back and forward, or undo and redo. */
 export interface StepAction {
@@ -10,15 +11,24 @@ export interface StepAction {
   readonly onChoose: () => void;
 }
 
-/** Back to where the last jump left, and forward again. */
+/** Back to where the last jump left, in whichever document that was, and forward again; each says where that is. */
 export function usePlaceSteps(): readonly [StepAction, StepAction] {
   const t = useTranslate('annotator');
-  const { goBack, goForward } = useCommands().view;
-  const canGoBack = useAnnotatorState(({ view }) => view.viewer.canGoBack);
-  const canGoForward = useAnnotatorState(({ view }) => view.viewer.canGoForward);
+  const nameOf = usePlaceName();
+  const { step } = useCommands().places;
+  const back = useAnnotatorState(({ places }) => places.back);
+  const forward = useAnnotatorState(({ places }) => places.forward);
   return [
-    { label: t('toolbar.goBack'), isDisabled: !canGoBack, onChoose: goBack },
-    { label: t('toolbar.goForward'), isDisabled: !canGoForward, onChoose: goForward },
+    {
+      label: back ? t('toolbar.backTo', { place: nameOf(back) }) : t('toolbar.goBack'),
+      isDisabled: !back,
+      onChoose: () => step('back'),
+    },
+    {
+      label: forward ? t('toolbar.forwardTo', { place: nameOf(forward) }) : t('toolbar.goForward'),
+      isDisabled: !forward,
+      onChoose: () => step('forward'),
+    },
   ];
 }
 

@@ -19,13 +19,13 @@ export const UNDO_KEYS: readonly KeyHelp[] = [
 
 /** Keys with Ctrl, ⌘ or Alt that do what buttons of the toolbar do: go back and forward, zoom, undo and redo. */
 export function useToolbarShortcuts(): readonly KeyHandler[] {
-  const { view, history } = useCommands();
-  /** The places read before; in a field, Alt and arrows are the field's own. */
-  const historyKey: KeyHandler = ({ event, isTyping, hasCommand }) => {
-    if (!event.altKey || hasCommand || event.shiftKey || isTyping) return false;
-    if (event.key === 'ArrowLeft') view.goBack();
-    else if (event.key === 'ArrowRight') view.goForward();
-    else return false;
+  const { view, history, places } = useCommands();
+  /** The places read before; in a field, Alt and arrows are the field's own. On a Mac ⌘ and brackets do the same. */
+  const placeKey: KeyHandler = ({ event: { key, altKey, metaKey, ctrlKey, shiftKey }, isTyping }) => {
+    if (isTyping || shiftKey || ctrlKey || altKey === metaKey) return false;
+    const [back, forward] = altKey ? ['ArrowLeft', 'ArrowRight'] : ['[', ']'];
+    if (key !== back && key !== forward) return false;
+    places.step(key === back ? 'back' : 'forward');
     return true;
   };
   /** The browser's own zoom stays out of a document that has the focus. */
@@ -46,5 +46,5 @@ export function useToolbarShortcuts(): readonly KeyHandler[] {
     else return false;
     return true;
   };
-  return [historyKey, zoomKey, undoKey];
+  return [placeKey, zoomKey, undoKey];
 }

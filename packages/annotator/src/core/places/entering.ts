@@ -1,0 +1,69 @@
+import type { CommandContext } from '../annotator-feature';
+import type { ViewPosition } from '../ports/document-viewer';
+import type { ReadPassage } from './read-passage';
+import { isSameText } from './standing';
+import { proportionatePosition, type VisitedPlace } from './visited-place';
+
+/** Page units that a place is off by when it is returned to: pixels are whole. */
+const NEAR = 2;
+
+/** Knows at which place a text is opened. */
+export interface Entering {
+  /** A document is about to be opened: answers where, if not where it was left the last time. */
+  readonly enter: (documentId: number) => ViewPosition | undefined;
+  /** The place that the text which is being opened is opened at. */
+  readonly from: () => VisitedPlace | undefined;
+  /** What stands at a position of the open text, where that was opened there and its articles are not known yet. */
+  readonly arrivedAt: (position: ViewPosition) => ReadPassage | undefined;
+  /** The document is shown: answers what of another Version is to be found in it. */
+  readonly shown: (documentId: number) => ReadPassage | undefined;
+  /** Forgets everything that was read. */
+  readonly forget: () => void;
+}
+
+/** Makes it, for the annotators of one trail. */
+export function createEntering({ getState, trail, openedVersion }: CommandContext): Entering {
+  let entered: { readonly documentId: number; readonly from: VisitedPlace } | undefined;
+  let arrived: VisitedPlace | undefined;
+  const versionOf = (documentId: number): number | undefined =>
+    getState().documents.items.find(({ id }) => id === documentId)?.version?.number;
+
+  return {
+    enter(documentId) {
+      const document = getState().documents.items.find(({ id }) => id === documentId);
+      if (!document) return undefined;
+      const version = document.version?.number;
+      const text = { documentId, version, isOld: openedVersion !== undefined };
+      const { left, target } = trail;
+      trail.left = undefined;
+      trail.target = undefined;
+      if (target && isSameText(target, text)) entered = { documentId, from: target };
+      else {
+        if (left && !isSameText(left, text) && left !== trail.history.next('back')) trail.history.jump(left);
+        if (left?.documentId === documentId && left.version !== version) entered = { documentId, from: left };
+        else if (entered?.documentId !== documentId) entered = undefined;
+      }
+      if (!entered) return undefined;
+      const { from } = entered;
+      return from.version === version ? from.position : proportionatePosition(from, document.pages);
+    },
+    from: () => entered?.from,
+    arrivedAt: ({ page, top }) =>
+      arrived?.position.page === page && Math.abs(arrived.position.top - top) < NEAR
+        ? arrived.passage
+        : undefined,
+    shown(documentId) {
+      const from = entered?.documentId === documentId ? entered.from : undefined;
+      entered = undefined;
+      arrived = from?.version === versionOf(documentId) ? from : undefined;
+      return arrived ? undefined : from?.passage;
+    },
+    forget() {
+      entered = undefined;
+      arrived = undefined;
+      trail.left = undefined;
+      trail.target = undefined;
+      trail.history.revise(() => undefined);
+    },
+  };
+}
