@@ -6,7 +6,7 @@ import { CodeMenu } from './CodeMenu';
 import { coverStyle, hasLongWord } from './cover';
 import { FollowedSign } from './FollowedSign';
 import { PublicationBadge } from './PublicationBadge';
-import primitives from '../ui/glossator-primitives.module.css';
+import { UpdateBadge } from './UpdateBadge';
 import css from './glossator-library.module.css';
 
 interface CodesShelfProps {
@@ -32,9 +32,7 @@ export function CodesShelf({ codes, isDropping, canDrop, isOwn }: CodesShelfProp
               {t('library.documentsAndPages', { documents: code.documentsCount, pages: code.pagesCount })}
             </span>
             <span className={css['badges']}>
-              {code.hasUpdate && (
-                <span className={classNames(primitives['pill'], css['badge'])}>{t('library.update')}</span>
-              )}
+              {code.hasUpdate && <UpdateBadge code={code} />}
               {isOwn && <PublicationBadge code={code} />}
             </span>
           </Link>

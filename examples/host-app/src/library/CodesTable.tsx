@@ -49,6 +49,7 @@ export function CodesTable({ codes, isOwn }: CodesTableProps) {
                 <Link
                   to={`/codes/${code.id}/review`}
                   className={classNames(primitives['pill'], css['rowBadge'])}
+                  title={t('library.updateText', { count: code.updateChanges ?? 0 })}
                 >
                   {t('library.update')}
                 </Link>

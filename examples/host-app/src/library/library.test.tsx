@@ -175,15 +175,19 @@ describe('the library', () => {
     const { data } = await app.services.client.codes.list({ isPublic: false });
     const original = data.find(({ title }) => title === 'Tax law')!;
     const codes = data.map((code) =>
-      code.title === 'Civil law' ? { ...code, hasUpdate: true, followedCodeId: original.id } : code,
+      code.title === 'Civil law'
+        ? { ...code, hasUpdate: true, updateChanges: 38, followedCodeId: original.id }
+        : code,
     );
     app.intercept((request) =>
       new URL(request.url).pathname.endsWith('/codes') ? answer('codes', 'list', { data: codes }) : undefined,
     );
     await app.user.click(await screen.findByRole('link', { name: 'Library' }));
     expect(await screen.findByRole('link', { name: /Civil law/ })).toHaveTextContent('update');
+    expect(screen.getByTitle('An update with 38 changes waits for review.')).toHaveTextContent('update');
     expect(screen.getByText('Follows “Tax law”')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.getByTitle('An update with 38 changes waits for review.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'update' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/review$/),

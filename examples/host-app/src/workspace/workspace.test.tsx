@@ -233,4 +233,18 @@ describe('the workspace', () => {
     await app.user.click(screen.getByRole('button', { name: 'More actions' }));
     expect(await screen.findByRole('menuitem', { name: 'Review update' })).toBeVisible();
   });
+
+  it('says how many changes wait, as soon as that is known', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    const code = await app.services.client.codes.get({ id: 2 });
+    app.intercept((request) =>
+      request.url.endsWith('/codes/2')
+        ? answer('codes', 'get', { ...code, hasUpdate: true, updateChanges: 38 })
+        : undefined,
+    );
+    window.history.pushState(null, '', '/codes/2');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const link = await screen.findByRole('link', { name: 'Update waiting · 38 changes' });
+    expect(link).toHaveAttribute('title', 'Review the update with 38 changes');
+  });
 });

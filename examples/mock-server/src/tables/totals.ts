@@ -19,6 +19,8 @@ export interface CodeDigestRow {
   readonly pagesCount: number;
   readonly totalSelectionsCount: number;
   readonly hasUpdate: boolean;
+  /** How many places of texts the Update changes, where that is known; not kept at first. */
+  readonly updateChanges?: number | undefined;
   /** Bytes of what each user has written in it. */
   readonly texts: readonly { readonly userId: number; readonly bytes: number }[];
 }

@@ -2,12 +2,13 @@ import type { BackgroundWork } from '../background/background-work';
 import { isUnusable } from '../storage/storage';
 import type { CodeReader, ServerStorage } from '../tables/tables';
 import type { CodeDigestRow, TextUseRow } from '../tables/totals';
+import { countUpdateChanges } from './update-changes';
 import { countWritten } from './text-meter';
 
 /** What a list tells of the inside of a Code. */
 export type CodeDigest = Pick<
   CodeDigestRow,
-  'documentsCount' | 'pagesCount' | 'totalSelectionsCount' | 'hasUpdate'
+  'documentsCount' | 'pagesCount' | 'totalSelectionsCount' | 'hasUpdate' | 'updateChanges'
 >;
 
 /**
@@ -168,11 +169,13 @@ async function readDigest(reader: CodeReader): Promise<CodeDigest> {
   const documents = (await reader.list('documents')).filter(({ state }) => state === undefined);
   let pagesCount = 0;
   for (const { versionId } of documents) pagesCount += (await reader.get('versions', versionId))?.pages ?? 0;
+  const updateChanges = await countUpdateChanges(reader);
   return {
     documentsCount: documents.length,
     pagesCount,
     totalSelectionsCount: documents.reduce((sum, document) => sum + document.totalSelectionsCount, 0),
     hasUpdate: (await reader.count('updates')) > 0,
+    ...(updateChanges !== undefined && { updateChanges }),
   };
 }
 

@@ -44,6 +44,8 @@ const headShape = {
   isPublic: z.boolean(),
   /** Whether an Update is pending; present only for users who may organize. */
   hasUpdate: z.boolean(),
+  /** So many places of texts it changes; absent while that is not known, and where it changes no text. */
+  updateChanges: z.int().positive().optional(),
   totalSelectionsCount: z.int().nonnegative(),
   /** The current user and their access. */
   user: z.object({ id: idSchema, access: accessLevelSchema }),

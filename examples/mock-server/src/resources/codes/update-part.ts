@@ -2,11 +2,15 @@ import { hasAccess, type Code, type CodeUpdate } from '@glossator/client-sdk/con
 import { toDocument, withVersion } from '../documents/store/view';
 import { readNames, type NameOf } from '../../people/names';
 import type { AccountsReader, CodeReader } from '../../tables/tables';
+import { countUpdateChanges } from '../../totals/update-changes';
 import type { UpdateRow } from '../../tables/updates';
 import type { Viewer } from '../../people/shared-users';
 
 /** What a Code says about its Update, its archived documents and where it comes from. */
-export type UpdatePart = Pick<Code, 'hasUpdate' | 'update' | 'archivedDocuments' | 'followedCodeId'>;
+export type UpdatePart = Pick<
+  Code,
+  'hasUpdate' | 'updateChanges' | 'update' | 'archivedDocuments' | 'followedCodeId'
+>;
 
 /** Reads it for somebody; pending entries are for those who may organize. */
 export async function readUpdatePart(
@@ -23,8 +27,10 @@ export async function readUpdatePart(
     ...(update ? [update.createdBy] : []),
     ...archived.map(({ createdBy }) => createdBy),
   ]);
+  const updateChanges = update && (await countUpdateChanges(reader));
   return {
     hasUpdate: update !== undefined,
+    ...(updateChanges !== undefined && { updateChanges }),
     ...(update && { update: toUpdate(update, nameOf) }),
     ...(full.length > 0 && { archivedDocuments: full.map((each) => toDocument(each, codeId, nameOf)) }),
     ...(source?.id === 'source' && { followedCodeId: source.codeId }),

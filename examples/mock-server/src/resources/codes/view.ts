@@ -42,13 +42,15 @@ export async function readCode(
 /** A Code in a list, from its digest. Whether an Update is pending is shown to those who may organize. */
 export function toSummary(
   row: CodeRow,
-  { hasUpdate, documentsCount, pagesCount, totalSelectionsCount }: CodeDigest,
+  { hasUpdate, updateChanges, documentsCount, pagesCount, totalSelectionsCount }: CodeDigest,
   viewer: Viewer,
   nameOf: NameOf,
 ): CodeSummary {
+  const canOrganize = hasAccess(viewer.access, 'organize');
   return {
     ...headOf(row, totalSelectionsCount, viewer, nameOf),
-    hasUpdate: hasUpdate && hasAccess(viewer.access, 'organize'),
+    hasUpdate: hasUpdate && canOrganize,
+    ...(canOrganize && updateChanges !== undefined && { updateChanges }),
     documentsCount,
     pagesCount,
     ...(row.sourceId !== undefined && { followedCodeId: row.sourceId }),

@@ -44,6 +44,15 @@ describe('an Update of a published Code', () => {
       carriedOver: { reason: { kind: 'words-changed' }, from: { text: 'within fourteen days' } },
     });
     const { data: changes } = await owner.api.documents.changes({ id: law.id });
+    // Of every list and the Code itself; who cannot organize it learns nothing of it.
+    expect(planned.updateChanges).toBe(changes.length);
+    const listed = async ({ api }: TestUser) =>
+      (await api.codes.list({ isPublic: false })).data.find(({ id }) => id === codeId)?.updateChanges;
+    expect([await listed(owner), await listed(reader), seen.updateChanges]).toEqual([
+      changes.length,
+      undefined,
+      undefined,
+    ]);
     expect(changes.map(({ kind }) => kind)).toContain('replaced');
     expect(changes.find(({ kind }) => kind === 'replaced')?.words[0]).toMatchObject({
       oldText: 'fourteen',

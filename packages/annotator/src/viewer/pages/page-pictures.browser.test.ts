@@ -31,7 +31,9 @@ describe('pictures of pages', () => {
       const assetsUrl = '/glossator-assets/';
       const asking = new AbortController();
       const open = (data: Uint8Array) => window.openPagePictures(data, { assetsUrl, signal: asking.signal });
-      const nothing = await open(new Uint8Array([1, 2, 3])).catch((error: unknown) => error instanceof Error && error.name);
+      const nothing = await open(new Uint8Array([1, 2, 3])).catch(
+        (error: unknown) => error instanceof Error && error.name,
+      );
       const pictures = await open(new Uint8Array(bytes));
       const drawing = new AbortController();
       const end = pictures.draw(0, 300, drawing.signal).catch((error: unknown) => String(error));

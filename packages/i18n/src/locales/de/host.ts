@@ -249,6 +249,8 @@ export const host = {
     menu: 'Aktionen für „{title}“',
     public: 'Öffentlich: Alle mit einem Konto können ihn lesen und kopieren',
     update: 'Aktualisierung',
+    updateText:
+      '{count, plural, =0 {Eine Aktualisierung wartet auf die Prüfung.} one {Eine Aktualisierung mit # Änderung wartet auf die Prüfung.} other {Eine Aktualisierung mit # Änderungen wartet auf die Prüfung.}}',
     drop: 'PDFs hier ablegen, um einen neuen Code zu beginnen',
     dropNow: 'Loslassen, um einen neuen Code zu beginnen',
     emptyTitle: 'Ihr Regal ist leer',
@@ -337,6 +339,9 @@ export const host = {
     addDocuments: 'Dokumente hinzufügen',
     menu: 'Weitere Aktionen',
     updateWaiting: 'Aktualisierung wartet',
+    updateChanges: '· {count, plural, one {# Änderung} other {# Änderungen}}',
+    reviewChanges:
+      '{count, plural, one {Die Aktualisierung mit # Änderung prüfen} other {Die Aktualisierung mit # Änderungen prüfen}}',
     rename: 'Umbenennen',
     organize: 'Dokumente organisieren',
     publish: 'Veröffentlichen',

@@ -241,6 +241,8 @@ export const host = {
     menu: 'Actions for “{title}”',
     public: 'Public: everybody with an account can read and copy it',
     update: 'update',
+    updateText:
+      '{count, plural, =0 {An update waits for review.} one {An update with # change waits for review.} other {An update with # changes waits for review.}}',
     drop: 'Drop PDFs here to begin a new Code',
     dropNow: 'Let go to begin a new Code',
     emptyTitle: 'Your shelf is empty',
@@ -325,6 +327,9 @@ export const host = {
     addDocuments: 'Add documents',
     menu: 'More actions',
     updateWaiting: 'Update waiting',
+    updateChanges: '· {count, plural, one {# change} other {# changes}}',
+    reviewChanges:
+      '{count, plural, one {Review the update with # change} other {Review the update with # changes}}',
     rename: 'Rename',
     organize: 'Organize documents',
     publish: 'Publish',

@@ -1,3 +1,4 @@
+import type { CodeChange } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useEffect } from 'react';
 import { ListStatus } from '../../annotator/lists/ListStatus';
@@ -24,6 +25,7 @@ export function UpdateSummary() {
     if (status === 'idle') void loadCodeChanges();
   }, [status, loadCodeChanges]);
   const isEmpty = changes.length === 0;
+  const total = totalOf(changes);
   const from = () => {
     if (!update) return undefined;
     const { createdBy, createdAt, isFromSource } = update;
@@ -50,6 +52,7 @@ export function UpdateSummary() {
         onRetry={() => void loadCodeChanges()}
       />
       {status === 'ready' && isEmpty && <p className={css['from']}>{t('codeUpdate.none')}</p>}
+      {total && <p className={css['from']}>{t('codeUpdate.total', total)}</p>}
       {!isEmpty && (
         <ul className={css['changes']} aria-label={t('codeUpdate.changes')}>
           {changes.map((change) => (
@@ -59,4 +62,18 @@ export function UpdateSummary() {
       )}
     </section>
   );
+}
+
+/** How many places of texts change, and in how many documents; undefined while that is not known of all of them, or where none does. */
+function totalOf(changes: readonly CodeChange[]): { count: number; documents: number } | undefined {
+  const compared = changes.flatMap(({ comparison }) => (comparison ? [comparison] : []));
+  const isKnown = compared.every(
+    ({ changes: count, verdict }) => count !== undefined && verdict !== 'no-text',
+  );
+  const changed = compared.filter(({ changes: count = 0 }) => count > 0);
+  if (!isKnown || changed.length === 0) return undefined;
+  return {
+    count: changed.reduce((sum, { changes: count = 0 }) => sum + count, 0),
+    documents: changed.length,
+  };
 }

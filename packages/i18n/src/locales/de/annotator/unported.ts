@@ -89,6 +89,8 @@ export const codeUpdate = {
   reorderedPlain: 'verschoben',
   toResolve: 'enthält offene Anmerkungen',
   comparing: 'Texte werden verglichen: {percent, number} %',
+  total:
+    '{count, plural, one {Eine Änderung} other {# Änderungen}} in {documents, plural, one {einem Dokument} other {# Dokumenten}}',
   compared: '{count, plural, one {Eine Textänderung} other {# Textänderungen}}',
   compareFailed: 'Die Texte konnten nicht verglichen werden',
   sameText: 'Der Text ist derselbe',

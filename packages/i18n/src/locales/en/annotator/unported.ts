@@ -86,6 +86,8 @@ export const codeUpdate = {
   reorderedPlain: 'moved',
   toResolve: 'contains annotations to place',
   comparing: 'Comparing the texts: {percent, number} %',
+  total:
+    '{count, plural, one {One change} other {# changes}} in {documents, plural, one {one document} other {# documents}}',
   compared: '{count, plural, one {One change of the text} other {# changes of the text}}',
   compareFailed: 'The texts could not be compared',
   sameText: 'The text is the same',

@@ -196,7 +196,7 @@ describe('the update tab', () => {
 
   it('tells organisers what the pending Update does, live, and leads to its review', async () => {
     const stamps = { createdAt: '2026-03-03T10:00:00.000Z', createdBy: { id: 2, name: 'Max Keller' } };
-    const changes: CodeChange[] = [
+    let changes: readonly CodeChange[] = [
       {
         documentId: 1,
         title: 'Part 1',
@@ -218,7 +218,7 @@ describe('the update tab', () => {
       ...backend.codes,
       changes: (input: unknown) => {
         asked.push(input);
-        return Promise.resolve({ data: changes });
+        return Promise.resolve({ data: [...changes] });
       },
     };
     let publish: (event: LiveEvent) => void = () => undefined;
@@ -242,6 +242,8 @@ describe('the update tab', () => {
     expect(summary.textContent).toContain('Comparing the texts: 20 %');
     expect(summary.textContent).toContain('renamed to “Second”');
     expect(summary.textContent).toContain('moved from place 2 to 1');
+    // How many there are in all is not known before every text has been compared.
+    expect(summary.textContent).not.toMatch(/changes? in/);
     act(() =>
       publish({
         name: 'CODE_CHANGES/UPDATE',
@@ -251,7 +253,11 @@ describe('the update tab', () => {
     expect(summary.textContent).toContain('Comparing the texts: 60 %');
     await user.click(within(summary).getByRole('button', { name: 'Review' }));
     expect(reviews).toBe(1);
+    const comparison = { state: 'ready', verdict: 'changed', likeness: 0.9, changes: 38 } as const;
+    changes = changes.map((change) => (change.documentId === 1 ? { ...change, comparison } : change));
     act(() => publish({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: true, revision: 2 } }));
+    await finish();
+    expect(summary.textContent).toContain('38 changes in one document');
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.at(-1)).toEqual({ id: 1 });
     act(() =>
