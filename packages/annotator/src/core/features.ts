@@ -19,6 +19,7 @@ import { outboxFeature } from './outbox/feature';
 import { placesFeature } from './places/feature';
 import { panelsFeature } from './panels/feature';
 import { pdfAnnotationsFeature } from './pdf-annotations/feature';
+import { pickingFeature } from './picking/feature';
 import { searchFeature } from './search/feature';
 import { selectionsFeature } from './selections/feature';
 import { sharingFeature } from './sharing/feature';
@@ -58,6 +59,7 @@ export const features = [
   taggingFeature,
   filterFeature,
   legendFeature,
+  pickingFeature,
   panelsFeature,
   unportedFeature,
   noticesFeature,

@@ -121,9 +121,9 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
   refOf(entity: E): EntityRef;
   find(state: State, ref: EntityRef): E | undefined;
   nextId(state: State): number;
-  /** How far the list that it is in has been fetched; and how that is begun. */
+  /** How far the list that it is in has been fetched, that of a certain document where one is named; and how that is begun. */
   readonly list: {
-    readonly status: (state: State) => LoadStatus;
+    readonly status: (state: State, documentId?: number) => LoadStatus;
     readonly load: (commands: AnnotatorWorld['commands']) => void;
   };
   calls(backend: AnnotatorBackend): EntityCalls<E>;

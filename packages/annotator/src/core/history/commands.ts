@@ -60,7 +60,8 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
       count: changes.length,
       left: refusals.length,
     });
-    show(first);
+    // What was done in several documents is listed, and leads nowhere.
+    if (entry.documentId !== undefined) show(first);
   };
 
   /** Brings what has come back or was changed into view. */
@@ -70,8 +71,8 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
     dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
 
   const load = (state: AnnotatorState, entry: HistoryEntry): void => {
-    if (entry.documentId !== state.documents.activeId) return;
-    const list = listOf(kinds, entry);
+    const isElsewhere = entry.documentId !== undefined && entry.documentId !== state.documents.activeId;
+    const list = isElsewhere ? undefined : listOf(kinds, entry);
     if (list?.status(state) === 'idle') list.load(commands);
   };
 
@@ -112,6 +113,15 @@ function listOf(kinds: EntityKinds, { changes: [first] }: HistoryEntry): EntityK
 
 /** Whether what an action was about has been read here, so that it can be seen what became of it. */
 function readinessOf(kinds: EntityKinds, state: AnnotatorState, entry: HistoryEntry): LoadStatus {
-  if (entry.documentId !== state.documents.activeId) return 'loading';
-  return listOf(kinds, entry)?.status(state) ?? 'ready';
+  const { documentId, changes } = entry;
+  const list = listOf(kinds, entry);
+  if (documentId !== undefined) {
+    if (documentId !== state.documents.activeId) return 'loading';
+    return list?.status(state) ?? 'ready';
+  }
+  const concerned = new Set(changes.map((change) => change.documentId));
+  // What was in a document that is gone is gone with it.
+  const there = state.documents.items.filter(({ id }) => concerned.has(id));
+  const statuses = there.map(({ id }) => list?.status(state, id) ?? 'ready');
+  return (['failed', 'loading', 'idle'] as const).find((status) => statuses.includes(status)) ?? 'ready';
 }

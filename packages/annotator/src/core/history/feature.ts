@@ -54,7 +54,8 @@ export const historyFeature: AnnotatorFeature<'history', HistoryState, HistoryEv
         history.awaited = step;
       },
       'documents/opened': (history, { documentId }) => {
-        if (history.awaited?.documentId !== documentId) history.awaited = undefined;
+        const { documentId: awaited = documentId } = history.awaited ?? {};
+        if (awaited !== documentId) history.awaited = undefined;
       },
       // What the server refused did not happen there.
       'outbox/dropped': (history, { keys, origin }) => {

@@ -1,9 +1,9 @@
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityKinds } from '../entities/entity-kind';
-import { deletionCodeOf, type DeletionCode, type TurnCode } from '../entities/labels';
+import { deletionCodeOf, type ActionLabel, type DeletionCode, type TurnCode } from '../entities/labels';
 import type { ChangeQueue } from '../outbox/change-queue';
 import { undoableOf } from './recording';
-import type { HistoryEntry, UndoableChange } from './state';
+import type { DoneChange, HistoryEntry, UndoableChange } from './state';
 
 /** What the recorder works with. */
 export interface RecorderOptions {
@@ -18,33 +18,59 @@ export interface RecorderOptions {
  * is notified, with a way back.
  */
 export function createRecorder({ kinds, queue, getState, dispatch }: RecorderOptions): ChangeQueue {
-  return {
-    ...queue,
-    submit(submitted) {
-      const { change, documentId, joins } = submitted;
-      const undoable = undoableOf(kinds, getState(), change);
-      const submission = queue.submit(submitted);
+  /** Submits a change; what it takes to undo it, where it can be undone, goes to `record`. */
+  const submitting =
+    (
+      submit: ChangeQueue['submit'],
+      record: (done: DoneChange, label: ActionLabel) => void,
+    ): ChangeQueue['submit'] =>
+    (submitted) => {
+      const { change, documentId, present } = submitted;
+      const undoable = undoableOf(kinds, getState(), change, present);
+      const submission = submit(submitted);
       if (!undoable) return submission;
       const { key, canceled } = submission;
       const done = undoable.change;
-      const entry: HistoryEntry = {
-        id: joins ?? getState().history.nextId,
-        documentId,
-        label: undoable.label,
-        changes: [{ change: done.type === 'change' ? done : { ...done, canceled }, key }],
-      };
-      dispatch({ type: 'history/recorded', origin: 'local', entry });
-      const code = noticeOf(kinds, done);
-      if (code)
+      const doneChange = { change: done.type === 'change' ? done : { ...done, canceled }, key };
+      record({ documentId, ...doneChange }, undoable.label);
+      return submission;
+    };
+
+  return {
+    ...queue,
+    submit(submitted) {
+      const { documentId, joins } = submitted;
+      const record = (done: DoneChange, label: ActionLabel) => {
+        const id = joins ?? getState().history.nextId;
+        const entry: HistoryEntry = { id, documentId, label, changes: [done] };
+        dispatch({ type: 'history/recorded', origin: 'local', entry });
+        const code = noticeOf(kinds, done.change);
+        if (!code) return;
         dispatch({
           type: 'notices/raised',
           origin: 'local',
           kind: 'info',
           written: undefined,
           code,
-          undoes: entry.id,
+          undoes: id,
         });
-      return submission;
+      };
+      return submitting(queue.submit, record)(submitted);
+    },
+    together(work) {
+      const changes: DoneChange[] = [];
+      let label: ActionLabel | undefined;
+      const record = (done: DoneChange, called: ActionLabel) => {
+        changes.push(done);
+        label ??= called;
+      };
+      const result = queue.together(({ submit, resubmit }) =>
+        work({ submit: submitting(submit, record), resubmit }),
+      );
+      const { nextId: id } = getState().history;
+      const entry = label && { id, documentId: undefined, label, isTogether: true, changes };
+      if (entry) dispatch({ type: 'history/recorded', origin: 'local', entry });
+      return result;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AnnotatorWorld } from '../annotator-feature';
-import type { EntityChange, EntityKinds } from '../entities/entity-kind';
+import type { Entity, EntityChange, EntityKinds } from '../entities/entity-kind';
 import { completed } from '../entities/entity-update';
 import type { ActionLabel } from '../entities/labels';
 import type { UndoableChange } from './state';
@@ -15,6 +15,7 @@ export function undoableOf(
   kinds: EntityKinds,
   before: AnnotatorWorld['state'],
   change: EntityChange,
+  present?: Entity,
 ): Undoable | undefined {
   const { ref } = change;
   const kind = kinds.get(ref.kind);
@@ -24,7 +25,7 @@ export function undoableOf(
     const { entity } = change;
     return { label: `create${undo.noun}`, change: { type: 'creation', ref, entity, canceled: [] } };
   }
-  const entity = kind.find(before, ref);
+  const entity = present ?? kind.find(before, ref);
   if (!entity) return undefined;
   if (change.action === 'delete')
     return { label: `delete${undo.noun}`, change: { type: 'deletion', ref, entity, canceled: [] } };

@@ -21,16 +21,20 @@ export type UndoableChange =
 
 /** What an action did to one entity. */
 export interface DoneChange {
+  readonly documentId: number;
   readonly change: UndoableChange;
   /** The change in the outbox that it made the last time, where it made one. */
   readonly key: string | undefined;
 }
 
-/** One of the user's own actions. Most change one entity; those that change several do so in one document, to one kind of entity. */
+/** One of the user's own actions. Most change one entity; those that change several do so to one kind of entity. */
 export interface HistoryEntry {
   readonly id: number;
-  readonly documentId: number;
+  /** The document in which it was done, which is opened before it is undone; undefined for what was done in several. */
+  readonly documentId: number | undefined;
   readonly label: ActionLabel;
+  /** It was done to many entities in one go, to each apart from the others. */
+  readonly isTogether?: boolean;
   /** In the order in which they were made; at least one. */
   readonly changes: readonly DoneChange[];
 }
@@ -39,7 +43,8 @@ export interface HistoryEntry {
 export interface AwaitedStep {
   readonly direction: Direction;
   readonly entryId: number;
-  readonly documentId: number;
+  /** Undefined where it waits for the lists of several documents. */
+  readonly documentId: number | undefined;
 }
 
 /** Backwards (`undo`), or forwards again. */

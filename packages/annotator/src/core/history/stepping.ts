@@ -38,20 +38,24 @@ export interface StepResult {
  */
 export function takeStep(entry: HistoryEntry, direction: Direction, context: StepContext): StepResult {
   const turn = <T>(list: readonly T[]) => (direction === 'undo' ? list.toReversed() : list);
-  const { documentId } = entry;
-  const results = turn(entry.changes).map(({ change }) => {
-    // What was done just before this one may matter to it.
-    const kind = context.kinds.get(change.ref.kind);
-    const ref = refWithIds(context.kinds, change.ref, context.queue.savedId);
-    return stepOf(change, direction, { ...context, state: context.getState(), documentId, kind, ref });
-  });
+  const { queue, kinds, getState } = context;
+  const stepAll = ({ submit, resubmit }: Pick<ChangeQueue, 'submit' | 'resubmit'>) =>
+    turn(entry.changes).map(({ documentId, change }) => {
+      // What was done just before this one may matter to it.
+      const kind = kinds.get(change.ref.kind);
+      const ref = refWithIds(kinds, change.ref, queue.savedId);
+      const here = { ...context, submit, resubmit, state: getState(), documentId, kind, ref };
+      return stepOf(change, direction, here);
+    });
+  // What was done in several documents was done to each entity apart.
+  const results = entry.isTogether ? queue.together(stepAll) : stepAll(queue);
   return {
     changes: turn(results.filter((result) => typeof result !== 'string')),
     refusals: results.filter((result) => typeof result === 'string'),
   };
 }
 
-interface Here extends StepContext {
+interface Here extends StepContext, Pick<ChangeQueue, 'submit' | 'resubmit'> {
   readonly state: AnnotatorWorld['state'];
   readonly documentId: number;
   readonly kind: EntityKind;
@@ -70,7 +74,7 @@ function stepOf(change: UndoableChange, direction: Direction, here: Here): Outco
 }
 
 function giveFields(change: FieldChange, direction: Direction, here: Here): Outcome {
-  const { state, queue, at, documentId, kind, ref } = here;
+  const { state, submit, at, documentId, kind, ref } = here;
   const { undo } = kind;
   const present = kind.find(state, ref);
   if (!present || !undo) return 'undoGone';
@@ -82,20 +86,20 @@ function giveFields(change: FieldChange, direction: Direction, here: Here): Outc
   if (!back) return 'undoChanged';
   if (undo.inTheWay?.(state, { ...present, ...back.to }, back.to)) return 'undoOverlap';
   const stamp = undo.isStamped?.(back.to) ? { updatedAt: at } : {};
-  const { key } = queue.submit({
+  const { key } = submit({
     documentId,
     change: { action: 'update', ref, from: back.from, to: { ...back.to, ...stamp } },
   });
-  return { change, key };
+  return { documentId, change, key };
 }
 
-function deleteAgain(change: EntityStep, { state, queue, documentId, kind, ref }: Here): Outcome {
+function deleteAgain(change: EntityStep, { state, submit, documentId, kind, ref }: Here): Outcome {
   const present = kind.find(state, ref);
   if (!present) return 'undoGone';
   if (!canDelete(state, present)) return 'accessLost';
   if (hasNewWorkOfOthers(state, kind, present, change.entity)) return 'undoOthersWork';
-  const { key, canceled } = queue.submit({ documentId, change: { action: 'delete', ref } });
-  return { change: { ...change, entity: present, canceled }, key };
+  const { key, canceled } = submit({ documentId, change: { action: 'delete', ref } });
+  return { documentId, change: { ...change, entity: present, canceled }, key };
 }
 
 /** Whether colleagues have put something on an entity since it was last looked at. */
@@ -109,16 +113,17 @@ function hasNewWorkOfOthers(
   return undo?.contents?.(present).some(({ name, by }) => by !== access.userId && !seen.has(name)) ?? false;
 }
 
-function bringBack(change: EntityStep, { state, kinds, queue, documentId, kind, ref }: Here): Outcome {
+function bringBack(change: EntityStep, here: Here): Outcome {
+  const { state, kinds, queue, submit, resubmit, documentId, kind, ref } = here;
   const entity = entityWithIds(kind, change.entity, queue.savedId);
   if (kind.find(state, ref)) return 'undoChanged';
   const thread = threadOf(kinds, ref);
   if (thread.kind !== ref.kind && !kinds.get(thread.kind).find(state, thread)) return 'undoGone';
   if (kind.undo?.inTheWay?.(state, entity)) return 'undoOverlap';
   if (change.canceled.length > 0) {
-    queue.resubmit(change.canceled);
-    return { change: { ...change, canceled: [] }, key: change.canceled[0]?.key };
+    resubmit(change.canceled);
+    return { documentId, change: { ...change, canceled: [] }, key: change.canceled[0]?.key };
   }
-  const { key } = queue.submit({ documentId, change: { action: 'restore', ref, entity } });
-  return { change: { ...change, ref, entity }, key };
+  const { key } = submit({ documentId, change: { action: 'restore', ref, entity } });
+  return { documentId, change: { ...change, ref, entity }, key };
 }

@@ -36,6 +36,8 @@ export type NoticeCode =
   | 'staysPublished'
   | 'joinGone'
   | 'placesConfirmed'
+  | 'highlightsRecolored'
+  | 'highlightsDeleted'
   | 'undone'
   | 'redone'
   | 'undoGone'

@@ -1,5 +1,11 @@
 import type { AnnotatorWorld } from '../annotator-feature';
-import { eventOf, type EntityChange, type EntityKinds, type IdOf } from '../entities/entity-kind';
+import {
+  eventOf,
+  type Entity,
+  type EntityChange,
+  type EntityKinds,
+  type IdOf,
+} from '../entities/entity-kind';
 import { laidOver, updatedFrom } from '../entities/entity-update';
 import type { AnnotatorBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
@@ -16,6 +22,8 @@ export interface SubmittedChange {
   readonly change: EntityChange;
   /** The last action in the history, where this is a part of it: both are undone in one step. */
   readonly joins?: number;
+  /** What it changes or deletes, where that is at hand: of thousands each need not be looked up. */
+  readonly present?: Entity;
 }
 
 /** What became of a submitted change. */
@@ -30,6 +38,8 @@ export interface Submission {
 export interface ChangeQueue {
   /** It happens here immediately; the call follows as soon as those before it in its thread are through. */
   readonly submit: (change: SubmittedChange) => Submission;
+  /** Submits what `work` submits in one go: thousands of changes, each of another entity, are made here as fast as a few. */
+  readonly together: <Result>(work: (queue: Pick<ChangeQueue, 'submit' | 'resubmit'>) => Result) => Result;
   /** Makes changes again that were canceled. */
   readonly resubmit: (canceled: readonly PendingChange[]) => void;
   /** Does again here what is not saved yet of a document, over a list that comes from the server. */
@@ -74,11 +84,12 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const { present, inThreadOf } = threads;
   const changes = () => getState().outbox.changes;
 
-  /** Makes a change here, about the ids that its entities have now. */
-  const make = ({ change, isFound = false }: Pick<PendingChange, 'change' | 'isFound'>) => {
+  /** How a change happens here, about the ids that its entities have now. */
+  const eventFor = ({ change, isFound = false }: Pick<PendingChange, 'change' | 'isFound'>) => {
     const kind = kinds.get(change.ref.kind);
-    dispatch(eventOf(kind, laidOver(kind, getState(), present(change)), { origin: 'local', isFound }));
+    return eventOf(kind, laidOver(kind, getState(), present(change)), { origin: 'local', isFound });
   };
+  const make = (change: Pick<PendingChange, 'change' | 'isFound'>) => dispatch(eventFor(change));
   /** Makes here again what is not saved yet. */
   const replay = (isMeant: (change: PendingChange) => boolean) => {
     for (const change of changes()) if (isMeant(change)) make(change);
@@ -112,24 +123,45 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     return lost;
   };
 
-  return {
+  /** Takes what is submitted: each event that it means is handed to `happen`. */
+  const taking = (
+    happen: (event: AnnotatorWorld['event']) => void,
+  ): Pick<ChangeQueue, 'submit' | 'resubmit'> => ({
     submit({ documentId, change: submitted }) {
       const change = submitted.action === 'update' ? updatedFrom(kinds, getState(), submitted) : submitted;
-      make({ change });
+      happen(eventFor({ change }));
       const canceled = cancelUnsent(change);
       if (canceled.length > 0) return { key: undefined, canceled };
       const key = createKey();
       const pending: PendingChange = { key, documentId, change, state: 'waiting', wasSent: false };
-      dispatch({ type: 'outbox/queued', origin: 'local', change: pending });
-      delivery.pump();
+      happen({ type: 'outbox/queued', origin: 'local', change: pending });
       return { key, canceled };
     },
     resubmit(canceled) {
       for (const pending of canceled) {
-        make(pending);
-        dispatch({ type: 'outbox/queued', origin: 'local', change: { ...pending, state: 'waiting' } });
+        happen(eventFor(pending));
+        happen({ type: 'outbox/queued', origin: 'local', change: { ...pending, state: 'waiting' } });
       }
+    },
+  });
+  const atOnce = taking(dispatch);
+
+  return {
+    submit(submitted) {
+      const submission = atOnce.submit(submitted);
       delivery.pump();
+      return submission;
+    },
+    resubmit(canceled) {
+      atOnce.resubmit(canceled);
+      delivery.pump();
+    },
+    together(work) {
+      const parts: AnnotatorWorld['event'][] = [];
+      const result = work(taking((event) => void parts.push(event)));
+      if (parts.length > 0) dispatch({ type: 'outbox/submittedTogether', origin: 'local', parts });
+      delivery.pump();
+      return result;
     },
     replay: (documentId) => replay((change) => change.documentId === documentId),
     savedId: ids.get,

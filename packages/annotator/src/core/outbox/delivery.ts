@@ -75,9 +75,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const pump = () => {
     if (isStopped || isHeld) return;
     const underWay = changes().filter(({ state }) => state === 'sending').length;
-    for (const change of threads.sendable(changes()).slice(0, Math.max(0, SENT_AT_ONCE - underWay))) {
-      void send(change);
-    }
+    for (const change of threads.sendable(changes(), SENT_AT_ONCE - underWay)) void send(change);
   };
   const send = async (pending: PendingChange) => {
     const { key, change } = pending;

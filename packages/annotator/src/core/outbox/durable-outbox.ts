@@ -24,6 +24,20 @@ export interface DurableOutbox {
   readonly close: () => void;
 }
 
+interface Kept {
+  /** As it was when it was stored; undefined where another page has stored it. */
+  readonly change: PendingChange | undefined;
+  readonly order: number;
+  readonly isKept: boolean;
+  /** Nothing in it has a temporary id: it stays as it is stored. */
+  readonly isSettled: boolean;
+}
+
+/** Temporary ids are negative, and nothing else is. */
+function hasSavedIdsOnly({ change }: Pick<PendingChange, 'change'>): boolean {
+  return !/:-\d/u.test(JSON.stringify(change));
+}
+
 /** Makes a durable outbox (decisions.md section 11). Of another user or Code nothing is sent or shown. */
 export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbox {
   const { kinds, store, queue, getState, dispatch, clock, log } = options;
@@ -31,7 +45,7 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
   let box: OutboxBox | undefined;
   let seen: readonly PendingChange[] = [];
   let lastOrder = 0;
-  const kept = new Map<string, { readonly order: number; readonly isKept: boolean }>();
+  const kept = new Map<string, Kept>();
 
   const close = (): void => {
     box?.close();
@@ -49,7 +63,8 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
 
   const take = (changes: readonly StoredChange[]): void => {
     const known = changes.filter((change) => !kept.has(change.payload.key) && isKnown(change));
-    for (const { payload, order } of known) kept.set(payload.key, { order, isKept: true });
+    for (const { payload, order } of known)
+      kept.set(payload.key, { change: undefined, order, isKept: true, isSettled: hasSavedIdsOnly(payload) });
     dispatch({ type: 'outbox/adopted', origin: 'local', ...adopted(kinds, known, getState()) });
     queue.resume();
   };
@@ -58,7 +73,7 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
     const { state: _state, hasFailed: _hasFailed, ...payload } = queue.withSavedIds(change);
     const order = kept.get(change.key)?.order ?? (lastOrder = Math.max(clock.now(), lastOrder + 1));
     const isKept = box?.keep({ action: actionOf(payload.change), payload, order }) ?? false;
-    kept.set(change.key, { order, isKept });
+    kept.set(change.key, { change, order, isKept, isSettled: hasSavedIdsOnly(payload) });
   };
 
   const reportRoom = (): void => {
@@ -71,17 +86,23 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
     dispatch({ ...notice, code: 'storageFull' });
   };
 
+  /** The keys of those that are kept and have left the outbox. */
+  const goneFrom = (changes: readonly PendingChange[]): readonly string[] => {
+    if (changes.filter(({ key }) => kept.has(key)).length === kept.size) return [];
+    const present = new Set(changes.map(({ key }) => key));
+    return [...kept.keys()].filter((key) => !present.has(key));
+  };
+
   const followChanges = (): void => {
     const { changes } = getState().outbox;
     if (changes === seen) return;
-    const before = new Set(seen);
-    const present = new Set(changes.map(({ key }) => key));
-    const gone = [...kept.keys()].filter((key) => !present.has(key));
     seen = changes;
+    const gone = goneFrom(changes);
     for (const change of changes) {
       // What is left after others were saved may be about ids that are known only now: it is stored before those are forgotten.
-      const isNew = !before.has(change) || kept.get(change.key)?.isKept !== true;
-      if (isNew || gone.length > 0) keep(change);
+      const known = kept.get(change.key);
+      const isNew = known?.change !== change || !known.isKept;
+      if (isNew || (gone.length > 0 && !known.isSettled)) keep(change);
     }
     if (gone.length > 0) box?.remove(gone);
     for (const key of gone) kept.delete(key);

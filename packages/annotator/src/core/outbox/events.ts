@@ -1,8 +1,11 @@
+import type { AnnotatorWorld } from '../annotator-feature';
 import type { EventBase } from '../store/origin';
 import type { NextIds, PendingChange } from './state';
 
 /** Events about changes on their way to the server. */
 export type OutboxEvent =
+  /** Changes were made in one go: what they mean here, and that they are on their way. */
+  | (EventBase<'outbox/submittedTogether'> & { readonly parts: readonly AnnotatorWorld['event'][] })
   | (EventBase<'outbox/queued'> & { readonly change: PendingChange })
   | (EventBase<'outbox/sent'> & { readonly key: string })
   | (EventBase<'outbox/confirmed'> & { readonly key: string })

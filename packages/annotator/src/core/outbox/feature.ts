@@ -1,16 +1,22 @@
-import { castDraft, type Draft } from 'immer';
-import { initialOutbox, type OutboxState } from './state';
+import { castDraft, current, isDraft, type Draft } from 'immer';
+import { initialOutbox, type OutboxState, type PendingChange } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
 import { defineFeature, reset } from '../store/define-feature';
 import { createOutbox, type OutboxCommands } from './commands';
 import type { OutboxEvent } from './events';
 
 function changeWith(outbox: Draft<OutboxState>, key: string) {
-  return outbox.changes.find((change) => change.key === key);
+  return outbox.changes[presentChanges(outbox).findIndex((change) => change.key === key)];
+}
+
+/** The changes as they are at this point of a reducer, to look through: thousands of drafts would be made by walking through the list itself. */
+function presentChanges({ changes }: Draft<OutboxState>): readonly PendingChange[] {
+  return isDraft(changes) ? current(changes) : changes;
 }
 
 function without(outbox: Draft<OutboxState>, keys: readonly string[]): void {
-  outbox.changes = outbox.changes.filter(({ key }) => !keys.includes(key));
+  const gone = new Set(keys);
+  outbox.changes = castDraft(presentChanges(outbox).filter(({ key }) => !gone.has(key)));
 }
 
 /** How the outbox follows events. */
@@ -50,7 +56,10 @@ export const outboxFeature: AnnotatorFeature<'outbox', OutboxState, OutboxEvent,
         change.hasFailed = true;
       },
       'outbox/retried': (outbox) => {
-        for (const change of outbox.changes) if (change.state === 'failed') change.state = 'waiting';
+        presentChanges(outbox).forEach(({ state }, index) => {
+          const change = state === 'failed' ? outbox.changes[index] : undefined;
+          if (change) change.state = 'waiting';
+        });
       },
     },
     create: createOutbox,

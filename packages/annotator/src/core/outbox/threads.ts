@@ -13,8 +13,8 @@ export interface Threads {
   readonly present: (change: EntityChange) => EntityChange;
   /** Recognizes the changes of the same thread. */
   readonly inThreadOf: (change: EntityChange) => (other: PendingChange) => boolean;
-  /** The changes that can be sent: the first of its thread each, unless it needs what an earlier one in its document frees. */
-  readonly sendable: (changes: readonly PendingChange[]) => readonly PendingChange[];
+  /** The first changes that can be sent, `most` of them: the first of its thread each, unless it needs what an earlier one in its document frees. */
+  readonly sendable: (changes: readonly PendingChange[], most?: number) => readonly PendingChange[];
 }
 
 /** The threads of changes to entities of these kinds. `idOf` knows the saved ids. */
@@ -29,18 +29,22 @@ export function createThreads(kinds: EntityKinds, idOf: IdOf): Threads {
       const thread = nameOf(change);
       return (other) => nameOf(other.change) === thread;
     },
-    sendable(changes) {
+    sendable(changes, most = Infinity) {
       const busy = new Set<string>();
       const freeing = new Set<string>();
-      return changes.filter(({ change, documentId, state }) => {
+      const found: PendingChange[] = [];
+      for (const pending of changes) {
+        if (found.length >= most) break;
+        const { change, documentId, state } = pending;
         const thread = nameOf(change);
         const { name, order } = kinds.get(change.ref.kind);
         const place = `${name}:${documentId}`;
         const isBlocked = busy.has(thread) || (freeing.has(place) && order?.needs(change) === true);
         busy.add(thread);
         if (order?.frees(change)) freeing.add(place);
-        return !isBlocked && state === 'waiting';
-      });
+        if (!isBlocked && state === 'waiting') found.push(pending);
+      }
+      return found;
     },
   };
 }

@@ -66,7 +66,10 @@ export function createElsewhereLoading(
   };
 
   const loadMissing = (): void => {
-    const isNeeded = getState().selections.scope === 'code' && selectActiveDocument(getState()) !== undefined;
+    // Once they were listed, they are kept up to date: what was done to them can be undone.
+    const { scope, elsewhere } = getState().selections;
+    const isWanted = scope === 'code' || Object.keys(elsewhere).length > 0;
+    const isNeeded = isWanted && selectActiveDocument(getState()) !== undefined;
     // What has failed waits until somebody wants it again.
     const failed = new Set(failedIds(getState().selections));
     if (isNeeded && !loading && nextDocument(failed) !== undefined) void load(failed);

@@ -9,7 +9,14 @@ import { inputOf, isRange, type SelectionFields as Fields } from './kind-input';
 import { rangeOf } from './list';
 import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 import { isPrivate, visibilityOf } from '../entities/visibility';
-import { findOverlapping, isUnported, placeOf, selectQuotedRange, selectSelectionOfCode } from './selectors';
+import {
+  findOverlapping,
+  isUnported,
+  placeOf,
+  selectQuotedRange,
+  selectSelectionOfCode,
+  selectSelectionsOf,
+} from './selectors';
 
 /** Whether fields put a Selection elsewhere. */
 function isMove({ text, startPage }: Fields): boolean {
@@ -37,7 +44,8 @@ export const selectionKind = defineEntityKind<TextSelection>({
   find: (state, { id }) => selectSelectionOfCode(state, id),
   nextId: ({ selections }) => selections.nextId,
   list: {
-    status: ({ selections }) => selections.status,
+    status: (state, documentId) =>
+      documentId === undefined ? state.selections.status : selectSelectionsOf(state, documentId).status,
     load: () => undefined,
   },
   calls: ({ selections }) => ({
@@ -210,13 +218,13 @@ export const selectionKind = defineEntityKind<TextSelection>({
     },
     noticeOf: (to) => visibilityLabels(to)?.notice,
     complete(state, present, to) {
-      // The range that a Selection had is the one at which it stood in the open text.
-      const quoted = selectQuotedRange(state, present.id);
       if (to.status !== undefined) {
         const after = decisionOf({ ...present, ...to });
         return { from: fieldsOfDecision(decisionOf(present)), to: fieldsOfDecision(after) };
       }
-      if (!isMove(to) || !quoted) {
+      // The range that a Selection had is the one at which it stood in the open text.
+      const quoted = isMove(to) ? selectQuotedRange(state, present.id) : undefined;
+      if (!quoted) {
         const { color, name, isBookmark, tags = [] } = present;
         const from = {
           ...(to.color && { color }),

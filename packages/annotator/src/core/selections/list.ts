@@ -9,7 +9,7 @@ type DraftList = Draft<SelectionsState>;
 type DraftItems = Draft<Pick<SelectionsState, 'items'>>;
 
 /** The lists that are here: that of the open document, and those of others. */
-function allLists(selections: DraftList): readonly DraftItems[] {
+export function allLists(selections: DraftList): readonly DraftItems[] {
   return [selections, ...Object.values(selections.elsewhere)];
 }
 
@@ -141,7 +141,7 @@ export function removeSelection(selections: DraftList, id: number): void {
 }
 
 /** Remembers how many more, or fewer, Selections of its layer a document has than were counted last. */
-function count({ counts }: DraftList, selection: TextSelection, by: number): void {
+export function count({ counts }: DraftList, selection: TextSelection, by: number): void {
   const { documentId } = selection;
   const { differences } = counts[visibilityOf(selection)];
   differences[documentId] = (differences[documentId] ?? 0) + by;

@@ -3,6 +3,8 @@ import { freeze, produce, type Draft } from 'immer';
 /** Something that has happened: the one way in which state changes. `type` is past tense, `feature/whatHappened`. */
 export interface StoreEvent {
   readonly type: string;
+  /** What happened together. A feature without a reaction to the whole reacts to each of them, in their order. */
+  readonly parts?: readonly StoreEvent[];
 }
 
 /** What the features of one store have in common. */
@@ -96,15 +98,27 @@ export function defineFeature<
     reduce: (state, event) => {
       // The one place where types are erased: the state has a feature's slice under its name, since it is made of the same list.
       const slice = (state as Readonly<Record<Name, Slice>>)[name];
-      const reaction = (on as ErasedReactions<World, Slice>)[event.type];
-      if (!reaction) return state;
+      const isMeant = on[event.type as keyof typeof on] !== undefined;
+      const parts: readonly World['event'][] = isMeant ? [event] : (event.parts ?? []);
+      if (!isMeant && parts.length === 0) return state;
       const next = produce(slice, (draft) => {
-        reaction(draft, event, state);
+        reactTo<World, Slice>(on, draft, parts, state);
       });
       return next === slice ? state : freeze({ ...state, [name]: next });
     },
     create,
   };
+}
+
+/** Reacts to events in their order. */
+export function reactTo<World extends FeatureWorld, Slice>(
+  on: Reactions<World, Slice>,
+  slice: Draft<Slice>,
+  events: readonly World['event'][],
+  state: World['state'],
+): void {
+  const reactions = on as ErasedReactions<World, Slice>;
+  for (const event of events) reactions[event.type]?.(slice, event, state);
 }
 
 type ErasedReactions<World extends FeatureWorld, Slice> = Readonly<

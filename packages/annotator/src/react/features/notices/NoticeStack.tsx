@@ -101,6 +101,9 @@ function useNoticeText(): (notice: Pick<Notice, 'code' | 'label' | 'count' | 'le
         return t(`notices.${code}`, { wanted: articles?.wanted ?? '', shown: articles?.shown ?? '' });
       case 'placesConfirmed':
         return t('notices.placesConfirmed', { count });
+      case 'highlightsRecolored':
+      case 'highlightsDeleted':
+        return t(`notices.${code}`, { count, left });
       default:
         return t(`notices.${code}`);
     }

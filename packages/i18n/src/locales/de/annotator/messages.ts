@@ -44,6 +44,10 @@ export const notices = {
   attachmentDeleted: 'Anlage gelöscht',
   bookmarkDeleted: 'Lesezeichen gelöscht',
   placesConfirmed: '{count, plural, one {Eine Stelle bestätigt} other {# Stellen bestätigt}}',
+  highlightsRecolored:
+    '{count, plural, =0 {Keine Farbe geändert} one {Farbe einer Anmerkung geändert} other {Farbe von # Anmerkungen geändert}}{left, plural, =0 {} one {. Eine bleibt, wie sie ist: Nur wer sie verfasst hat, kann sie ändern.} other {. # bleiben, wie sie sind: Nur wer sie verfasst hat, kann sie ändern.}}',
+  highlightsDeleted:
+    '{count, plural, =0 {Nichts gelöscht} one {Eine Anmerkung gelöscht} other {# Anmerkungen gelöscht}}{left, plural, =0 {} one {. Eine bleibt: Nur wer sie verfasst hat oder Inhaber des Codes ist, kann sie löschen.} other {. # bleiben: Nur wer sie verfasst hat oder Inhaber des Codes ist, kann sie löschen.}}',
   noteDeleted: 'Notiz gelöscht',
   undone:
     'Rückgängig gemacht: {what}{left, plural, =0 {} one { (eine weitere ließ sich nicht mehr ändern)} other { (# weitere ließen sich nicht mehr ändern)}}',
@@ -77,8 +81,8 @@ export const history = {
   nothingToUndo: 'Rückgängig (nichts rückgängig zu machen)',
   nothingToRedo: 'Wiederholen (nichts zu wiederholen)',
   createHighlight: 'Text markieren',
-  deleteHighlight: 'Markierung löschen',
-  recolorHighlight: 'Farbe ändern',
+  deleteHighlight: '{count, plural, one {Markierung löschen} other {# Markierungen löschen}}',
+  recolorHighlight: '{count, plural, one {Farbe ändern} other {Farbe von # Markierungen ändern}}',
   tagHighlight: 'Schlagwörter ändern',
   moveHighlight: 'markierten Text ändern',
   confirmPlace:

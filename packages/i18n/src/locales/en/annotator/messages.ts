@@ -37,6 +37,10 @@ export const notices = {
   attachmentDeleted: 'Attachment deleted',
   bookmarkDeleted: 'Bookmark deleted',
   placesConfirmed: '{count, plural, one {One place confirmed} other {# places confirmed}}',
+  highlightsRecolored:
+    '{count, plural, =0 {Nothing was recolored} one {One annotation recolored} other {# annotations recolored}}{left, plural, =0 {} one {. One stays as it is: only its author can change it.} other {. # stay as they are: only their authors can change them.}}',
+  highlightsDeleted:
+    '{count, plural, =0 {Nothing was deleted} one {One annotation deleted} other {# annotations deleted}}{left, plural, =0 {} one {. One stays: only its author or the owner of the Code can delete it.} other {. # stay: only their authors or the owner of the Code can delete them.}}',
   noteDeleted: 'Note deleted',
   undone:
     'Undone: {what}{left, plural, =0 {} one { (one more could not be, as it has changed since)} other { (# more could not be, as they have changed since)}}',
@@ -68,8 +72,8 @@ export const history = {
   nothingToUndo: 'Undo (nothing to undo)',
   nothingToRedo: 'Redo (nothing to redo)',
   createHighlight: 'highlight text',
-  deleteHighlight: 'delete highlight',
-  recolorHighlight: 'change color',
+  deleteHighlight: '{count, plural, one {delete highlight} other {delete # highlights}}',
+  recolorHighlight: '{count, plural, one {change color} other {change the color of # highlights}}',
   tagHighlight: 'change tags',
   moveHighlight: 'change the highlighted text',
   confirmPlace:

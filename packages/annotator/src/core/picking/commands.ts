@@ -1,0 +1,111 @@
+import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { EntityChange } from '../entities/entity-kind';
+import { selectSelectionsOf } from '../selections/selectors';
+
+/** What is done with several annotations of the list together. */
+export interface PickingCommands {
+  /** Lets annotations be picked; not for users who may change none. */
+  readonly begin: () => void;
+  /** Ends that; nothing is picked any more. */
+  readonly end: () => void;
+  /** Picks an annotation, or leaves it. */
+  readonly pick: (id: number, isPicked: boolean) => void;
+  /** Does to all from the last one to this, as they are listed, what was done to the last one. */
+  readonly pickThrough: (id: number, listed: readonly number[]) => void;
+  readonly pickAll: (ids: readonly number[], isPicked: boolean) => void;
+  /**
+   * Gives these annotations of whatever documents another color, which is undone in one step. Those of others stay as they are, and a notice
+   * says how many.
+   */
+  readonly recolor: (ids: readonly number[], color: SelectionColor) => void;
+  /** Asks whether those that are picked may be deleted, or stops asking. */
+  readonly askDeletion: (isAsking: boolean) => void;
+  /** Deletes these annotations with all that is on them, which is undone in one step; those that the user may not delete stay, as above. */
+  readonly delete: (ids: readonly number[]) => void;
+}
+
+/** Makes the commands of picking. */
+export function createPicking(context: CommandContext): AnnotatorParts<PickingCommands> {
+  const { getState, dispatch, changes } = context;
+
+  const change = (ids: readonly number[], isPicked: boolean, anchor?: number) =>
+    dispatch({ type: 'picking/changed', origin: 'local', ids, isPicked, anchor });
+
+  /** The Selections with these ids, of all documents. */
+  const find = (ids: readonly number[]): readonly TextSelection[] => {
+    const wanted = new Set(ids);
+    const state = getState();
+    return state.documents.items.flatMap((document) =>
+      selectSelectionsOf(state, document.id).items.filter(({ id }) => wanted.has(id)),
+    );
+  };
+
+  /** Makes a change of each of these that the user may change, in one step, and says so, and how many are left. */
+  const act = (
+    ids: readonly number[],
+    code: 'highlightsRecolored' | 'highlightsDeleted',
+    may: typeof canEdit,
+    changeOf: (selection: TextSelection) => EntityChange | undefined,
+  ): void => {
+    const state = getState();
+    const meant = find(ids);
+    if (meant.length === 0) return;
+    const allowed = meant.filter((selection) => may(state, selection));
+    const { nextId: undoes } = state.history;
+    changes.together(({ submit }) => {
+      for (const selection of allowed) {
+        const submitted = changeOf(selection);
+        if (submitted) submit({ documentId: selection.documentId, change: submitted, present: selection });
+      }
+    });
+    const isUndoable = getState().history.nextId > undoes;
+    dispatch({
+      type: 'notices/raised',
+      origin: 'local',
+      kind: allowed.length > 0 ? 'info' : 'error',
+      code,
+      written: undefined,
+      count: allowed.length,
+      left: meant.length - allowed.length,
+      ...(isUndoable && { undoes }),
+    });
+  };
+
+  return {
+    commands: {
+      begin() {
+        if (selectCanAnnotate(getState())) dispatch({ type: 'picking/begun', origin: 'local' });
+      },
+      end: () => dispatch({ type: 'picking/ended', origin: 'local' }),
+      pick: (id, isPicked) => change([id], isPicked, id),
+      pickThrough(id, listed) {
+        const { anchor, picked } = getState().picking;
+        const from = anchor === undefined ? -1 : listed.indexOf(anchor);
+        const to = listed.indexOf(id);
+        if (anchor === undefined || from < 0 || to < 0) {
+          change([id], picked[id] !== true, id);
+          return;
+        }
+        const between = listed.slice(Math.min(from, to), Math.max(from, to) + 1);
+        change(between, picked[anchor] === true, id);
+      },
+      pickAll: (ids, isPicked) => change(ids, isPicked),
+      recolor: (ids, color) =>
+        act(ids, 'highlightsRecolored', canEdit, ({ id, color: present }) =>
+          present === color
+            ? undefined
+            : { action: 'update', ref: { kind: 'selection', id }, from: { color: present }, to: { color } },
+        ),
+      askDeletion: (isAsking) => dispatch({ type: 'picking/deletionAsked', origin: 'local', isAsking }),
+      delete(ids) {
+        dispatch({ type: 'picking/deletionAsked', origin: 'local', isAsking: false });
+        act(ids, 'highlightsDeleted', canDelete, ({ id }) => ({
+          action: 'delete',
+          ref: { kind: 'selection', id },
+        }));
+      },
+    },
+  };
+}
