@@ -20,7 +20,7 @@ export interface PickingCommands {
    * says how many.
    */
   readonly recolor: (ids: readonly number[], color: SelectionColor) => void;
-  /** Asks whether those that are picked may be deleted, or stops asking. */
+  /** Asks whether those that are picked may be deleted, or stops asking. Where the user may delete none of them, a notice says so. */
   readonly askDeletion: (isAsking: boolean) => void;
   /** Deletes these annotations with all that is on them, which is undone in one step; those that the user may not delete stay, as above. */
   readonly delete: (ids: readonly number[]) => void;
@@ -73,6 +73,15 @@ export function createPicking(context: CommandContext): AnnotatorParts<PickingCo
     });
   };
 
+  const ask = (isAsking: boolean) => dispatch({ type: 'picking/deletionAsked', origin: 'local', isAsking });
+  const remove = (ids: readonly number[]) => {
+    ask(false);
+    act(ids, 'highlightsDeleted', canDelete, ({ id }) => ({
+      action: 'delete',
+      ref: { kind: 'selection', id },
+    }));
+  };
+
   return {
     commands: {
       begin() {
@@ -98,14 +107,13 @@ export function createPicking(context: CommandContext): AnnotatorParts<PickingCo
             ? undefined
             : { action: 'update', ref: { kind: 'selection', id }, from: { color: present }, to: { color } },
         ),
-      askDeletion: (isAsking) => dispatch({ type: 'picking/deletionAsked', origin: 'local', isAsking }),
-      delete(ids) {
-        dispatch({ type: 'picking/deletionAsked', origin: 'local', isAsking: false });
-        act(ids, 'highlightsDeleted', canDelete, ({ id }) => ({
-          action: 'delete',
-          ref: { kind: 'selection', id },
-        }));
+      askDeletion(isAsking) {
+        const ids = Object.keys(getState().picking.picked).map(Number);
+        const isPossible = find(ids).some((selection) => canDelete(getState(), selection));
+        if (isAsking && !isPossible) remove(ids);
+        else ask(isAsking);
       },
+      delete: remove,
     },
   };
 }

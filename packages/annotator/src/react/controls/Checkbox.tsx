@@ -4,7 +4,8 @@ import css from './glossator-checkbox.module.css';
 
 interface CheckboxProps {
   readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
+  /** `isShift`: with Shift held down. */
+  readonly onChange: (isChecked: boolean, isShift: boolean) => void;
   readonly isInvalid?: boolean;
   /** Id of what says more about it. */
   readonly describedBy?: string | undefined;
@@ -24,7 +25,9 @@ export function Checkbox(props: CheckboxProps) {
         checked={isChecked}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
       />
       {children}
     </label>

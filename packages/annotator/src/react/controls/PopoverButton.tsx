@@ -12,6 +12,7 @@ interface PopoverButtonProps {
   readonly className: string | undefined;
   /** What the button shows. */
   readonly face: ReactNode;
+  readonly isDisabled?: boolean;
   readonly placement?: Placement;
   /** What opens; it may close itself. */
   readonly children: (close: () => void) => ReactNode;
@@ -19,7 +20,7 @@ interface PopoverButtonProps {
 
 /** A button that opens a small dialog at itself, and closes it when pressed again. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { label, title = label, className, face, placement, children } = props;
+  const { label, title = label, className, face, isDisabled, placement, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -38,6 +39,7 @@ export function PopoverButton(props: PopoverButtonProps) {
           aria-expanded={isOpen}
           aria-label={label}
           title={label}
+          disabled={isDisabled}
           onClick={() => setIsOpen(!isOpen)}
         >
           {face}

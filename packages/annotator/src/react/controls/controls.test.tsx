@@ -19,7 +19,7 @@ describe('a checkbox', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Terms' });
     expect(box.getAttribute('aria-invalid')).toBeNull();
     await userEvent.setup().click(screen.getByText('Terms'));
-    expect(onChange).toHaveBeenCalledWith(true);
+    expect(onChange).toHaveBeenCalledWith(true, false);
     rerender(
       <Checkbox isChecked isInvalid onChange={onChange}>
         Terms

@@ -1,6 +1,6 @@
 import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotator/workspace';
 import { contents, goTo, pages, search } from './annotator/finding';
-import { annotations, comments, selectionBar, citation } from './annotator/annotations';
+import { annotations, comments, picking, selectionBar, citation } from './annotator/annotations';
 import { areas } from './annotator/areas';
 import { tags } from './annotator/tags';
 import { attachments, mediaNotes } from './annotator/attachments';
@@ -46,6 +46,7 @@ export const annotator = {
   attachments,
   sharing,
   mediaNotes,
+  picking,
   selectionBar,
   citation,
   colors,

@@ -17,7 +17,8 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick' | 'onKey
   readonly isActive: boolean;
   /** The color of its edge, as CSS. */
   readonly edge: string;
-  readonly onChoose: () => void;
+  /** `isShift`: with Shift held down. */
+  readonly onChoose: (isShift: boolean) => void;
   /** What takes its focus when it goes away: the nearest around it, or else the root, so that the keys keep working. */
   readonly returnTo?: string;
 }
@@ -30,12 +31,12 @@ export function Card(props: CardProps) {
   const style: CSSProperties = { borderInlineStartColor: edge };
   const onClick = (event: MouseEvent) => {
     const isControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-    if (!isControl) onChoose();
+    if (!isControl) onChoose(event.shiftKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
-    onChoose();
+    onChoose(event.shiftKey);
   };
   return (
     <article

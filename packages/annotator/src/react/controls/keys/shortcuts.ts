@@ -59,7 +59,8 @@ export function onShortcuts(handlers: readonly KeyHandler[]): (event: KeyboardEv
   };
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
 /** Whether an element is, or stands inside, one that a CSS selector names. */
 export function isInside(target: EventTarget, selector: string): boolean {

@@ -1,46 +1,45 @@
-import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { memo } from 'react';
 import { canEdit, selectCanAnnotate } from '../../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Card } from '../../controls/cards/Card';
-import cards from '../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../controls/class-names';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
-import { ColorDot } from '../../annotator/colors/ColorDot';
 import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
 import { CardActions } from './CardActions';
 import { CardBookmark } from './CardBookmark';
 import { CardEntries } from './CardEntries';
+import { CardHead } from './CardHead';
+import { ColorLabel } from './ColorLabel';
+import picking from './glossator-picking.module.css';
+import { PickBox } from './PickBox';
 import { CardStatus } from './CardStatus';
 import { CardTags } from './CardTags';
 import { ElsewhereEntries } from './ElsewhereEntries';
 import { Marked } from './Marked';
 import { useGoToAnnotation } from './use-go-to-annotation';
 import { CommentForm } from './CommentForm';
-import { NewMark } from './NewMark';
 import css from './glossator-annotations.module.css';
-import { isUnported, placeOf } from '../../../core/selections/selectors';
+import { isUnported } from '../../../core/selections/selectors';
 import { useCardOfHighlight } from '../../annotator/highlights/use-highlight-description';
-import { useCitation } from '../../annotator/labels/use-citation';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useVersions } from '../../annotator/context/versions-context';
 import { PrivateMark } from '../../annotator/visibility/PrivateMark';
-import { useWhen } from '../../annotator/labels/use-when';
-import { useName } from '../../annotator/labels/use-name';
 
 interface AnnotationCardProps {
   readonly selection: TextSelection;
   readonly isActive: boolean;
+  /** Undefined while none are picked. */
+  readonly isPicked: boolean | undefined;
+  readonly onPick: (id: number, isShift: boolean) => void;
 }
 
 /** One highlight with what is written on it: pressing it shows the place, and the active one can be worked on. */
-export const AnnotationCard = memo(function AnnotationCard({ selection, isActive }: AnnotationCardProps) {
-  const t = useTranslate('annotator');
-  const nameOf = useName();
+export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCardProps) {
+  const { selection, isActive, isPicked, onPick } = props;
   const pageLabel = usePageLabel();
-  const when = useWhen();
   const {
     attachments: { attach: attachFiles },
     panels: { chooseRightTab },
@@ -56,15 +55,12 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const isEditable = useAnnotatorState((state) => canEdit(state, selection));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const drop = useFileDrop(canAnnotate && isHere, (files) => attachFiles(selection.id, files));
-  const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
-  // An area stands beside the articles around it, not in one of them.
-  const citation = useCitation(selection.area ? undefined : place);
   const cardId = useCardOfHighlight(selection.id);
   const goTo = useGoToAnnotation();
   // What is printed on the pages of a document is known while it is open.
   const page = isHere ? pageLabel(selection.startPage) : String(selection.startPage + 1);
   const label = useCardLabel(selection, page);
-  const { id, color, createdBy, createdAt } = selection;
+  const { id, color } = selection;
   const canDecide = useVersions().opened === undefined;
 
   /** One whose place is not sure leads to where that is decided. */
@@ -72,29 +68,29 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
     if (isHere && isUnported(selection) && canDecide) chooseRightTab('code-update');
     goTo(selection);
   };
+  const pick = (isShift: boolean) => onPick(id, isShift);
+  const isPicking = isPicked !== undefined;
   return (
     <Card
       id={cardId}
-      className={classNames(css['card'], isActive && css['active'], drop.isDragOver && css['over'])}
+      className={classNames(
+        css['card'],
+        isActive && css['active'],
+        drop.isDragOver && css['over'],
+        isPicking && picking['card'],
+        isPicked && picking['picked'],
+      )}
       label={label}
       isActive={isActive}
       edge={colorPaint(color, true)}
-      onChoose={show}
+      onChoose={isPicking ? pick : show}
       tabIndex={isActive ? 0 : -1}
       data-glossator-card={id}
       {...drop.handlers}
     >
-      <header className={css['head']}>
-        <button type="button" className={css['cite']} title={t('annotations.goTo')} onClick={show}>
-          {citation !== undefined && <span>{citation}</span>}
-          <span>{t('annotations.page', { page })}</span>
-        </button>
-        <span className={cards['byline']}>
-          {isHere && <NewMark of={[selection]} />}
-          <b>{nameOf(createdBy)}</b>
-          <time dateTime={createdAt}>{when(createdAt)}</time>
-        </span>
-      </header>
+      <CardHead selection={selection} page={page} isHere={isHere} onShow={show}>
+        {isPicked !== undefined && <PickBox label={label} isPicked={isPicked} onPick={pick} />}
+      </CardHead>
       <ColorLabel color={color} />
       <Marked selection={selection} isActive={isActive} isHere={isHere} />
       <PrivateMark kind="selection" entity={selection} />
@@ -108,7 +104,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       )}
       <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
-      {isActive && !form && <CardActions selection={selection} isEditable={isEditable} />}
+      {isActive && !form && !isPicking && <CardActions selection={selection} isEditable={isEditable} />}
     </Card>
   );
 });
@@ -122,16 +118,4 @@ function useCardLabel({ color, area, text }: TextSelection, page: string): strin
   if (area) return t('areas.card', called);
   const quote = text.slice(0, 120);
   return t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', { ...called, quote });
-}
-
-/** What the color of a highlight stands for. How a color looks is named only where it cannot be seen: in forced colors. */
-function ColorLabel({ color }: { readonly color: SelectionColor }) {
-  const { nameOf, legendNameOf } = useColorWords();
-  const isNamed = legendNameOf(color) !== undefined;
-  return (
-    <p className={classNames(css['color'], !isNamed && css['colorUnseen'])}>
-      <ColorDot color={color} size={10} />
-      <span className={css['colorName']}>{nameOf(color)}</span>
-    </p>
-  );
 }

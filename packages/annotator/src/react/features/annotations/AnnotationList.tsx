@@ -6,6 +6,7 @@ import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { CardRows } from '../../controls/cards/CardRows';
 import { useCardVirtualizer } from '../../controls/cards/use-card-virtualizer';
 import { AnnotationCard } from './AnnotationCard';
+import { usePick } from './use-pick';
 import { DocumentHead } from './DocumentHead';
 import type { PlaceKeeper } from './list-place';
 import { useKeptPlace } from './use-kept-place';
@@ -49,6 +50,8 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
     anchorTo: 'end',
   });
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);
+  const picked = useAnnotatorState(({ picking }) => (picking.isOn ? picking.picked : undefined));
+  const onPick = usePick(items);
   const counts = useMemo(() => (isOfCode ? countByDocument(items) : undefined), [items, isOfCode]);
   useListFollowing(virtual, scroller, {
     items,
@@ -70,7 +73,12 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
           {counts && item.documentId !== items[index - 1]?.documentId && (
             <DocumentHead documentId={item.documentId} count={counts.get(item.documentId) ?? 0} />
           )}
-          <AnnotationCard selection={item} isActive={item.id === activeId} />
+          <AnnotationCard
+            selection={item}
+            isActive={item.id === activeId}
+            isPicked={picked && picked[item.id] === true}
+            onPick={onPick}
+          />
         </>
       )}
     />

@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { Highlighter } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { isFiltering } from '../../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
@@ -14,6 +15,9 @@ import { CodeTotal } from './CodeTotal';
 import { FilterBar } from './FilterBar';
 import type { PlaceKeeper } from './list-place';
 import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
+
+/** Few users pick annotations: what is done with several is loaded when it is first wanted. */
+const PickBar = lazy(async () => ({ default: (await import('./PickBar')).PickBar }));
 
 /** The annotations of the document, or of the whole Code, with a filter, and how many the Code has. */
 export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
@@ -38,6 +42,7 @@ function AnnotationsInScope({ places }: { readonly places: PlaceKeeper }) {
   const status = useAnnotatorState((state) => statusIn(state, scope));
   const isHereFailed = useAnnotatorState(({ selections }) => selections.status === 'failed');
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);
+  const isPicking = useAnnotatorState(({ picking }) => picking.isOn);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const { filter: wanted, total, found, shown } = useFilteredAnnotations(scope);
   const isOn = isFiltering(wanted);
@@ -70,6 +75,11 @@ function AnnotationsInScope({ places }: { readonly places: PlaceKeeper }) {
     <>
       {loading}
       <FilterBar shown={found.length} total={total} />
+      {isPicking && (
+        <Suspense>
+          <PickBar found={found} shown={shown} />
+        </Suspense>
+      )}
       {shown.length === 0 && total > 0 ? (
         <EmptyState
           text={

@@ -23,7 +23,12 @@ export function useAnnotationShortcuts(): readonly KeyHandler[] {
     if (idAround(target, 'data-mark') !== undefined) shownViewer.get()?.focusHighlight(id);
   };
   const remove = ({ event: { target }, root }: KeyPress) => {
-    const { activeId, textSelection } = store.getState().selections;
+    const { selections: before, picking } = store.getState();
+    const { activeId, textSelection } = before;
+    if (picking.isOn) {
+      commands.picking.askDeletion(Object.keys(picking.picked).length > 0);
+      return;
+    }
     if (activeId === undefined || textSelection) return;
     commands.selections.askDeletion(activeId);
     const { selections } = store.getState();

@@ -69,6 +69,21 @@ export const annotations = {
   colorNow: 'Farbe ändern: {color}',
 } satisfies Shape<typeof english.annotations>;
 
+/** Words of working with several annotations together, in German. */
+export const picking = {
+  begin: 'Auswählen',
+  end: 'Fertig',
+  label: 'Ausgewählte Anmerkungen',
+  count:
+    '{count, plural, =0 {Nichts ausgewählt} one {Eine ausgewählt} other {# ausgewählt}}{hidden, plural, =0 {} one {, eine weitere ist nicht aufgelistet} other {, # weitere sind nicht aufgelistet}}',
+  all: 'Alle auswählen ({count, number})',
+  none: 'Auswahl aufheben',
+  color: 'Farbe',
+  delete: 'Löschen',
+  deleteQuestion:
+    '{count, plural, one {Eine Anmerkung löschen?} other {# Anmerkungen löschen?}}{written, plural, =0 {} one { An einer hängen Kommentare oder Anlagen.} other { An # hängen Kommentare oder Anlagen.}}',
+} satisfies Shape<typeof english.picking>;
+
 /** Words of the comments on a highlight, in German. */
 export const comments = {
   add: 'Kommentieren',

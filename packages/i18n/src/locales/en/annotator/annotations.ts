@@ -71,6 +71,21 @@ export const annotations = {
   colorNow: 'Change the color: {color}',
 } as const;
 
+/** Words of working with several annotations together. */
+export const picking = {
+  begin: 'Select',
+  end: 'Done',
+  label: 'Selected annotations',
+  count:
+    '{count, plural, =0 {Nothing selected} one {One selected} other {# selected}}{hidden, plural, =0 {} one {, one more is not listed} other {, # more are not listed}}',
+  all: 'Select all ({count, number})',
+  none: 'Select none',
+  color: 'Color',
+  delete: 'Delete',
+  deleteQuestion:
+    '{count, plural, one {Delete one annotation?} other {Delete # annotations?}}{written, plural, =0 {} one { One has comments or attachments.} other { # have comments or attachments.}}',
+} as const;
+
 /** Words of the comments on a highlight. */
 export const comments = {
   add: 'Comment',
