@@ -37,8 +37,9 @@ export function completed(
 }
 
 /** A change as it is made in what is there now. */
-export function laidOver(kind: EntityKind, state: State, change: EntityChange): EntityChange {
-  const present = change.action === 'update' && kind.over ? kind.find(state, change.ref) : undefined;
+export function laidOver(kind: EntityKind, state: State, change: EntityChange, known?: Entity): EntityChange {
+  const isMeant = change.action === 'update' && kind.over !== undefined;
+  const present = isMeant ? (known ?? kind.find(state, change.ref)) : undefined;
   if (change.action !== 'update' || !present) return change;
   return { ...change, to: kind.over?.(change, present) ?? change.to };
 }

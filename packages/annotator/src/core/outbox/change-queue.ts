@@ -85,9 +85,12 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const changes = () => getState().outbox.changes;
 
   /** How a change happens here, about the ids that its entities have now. */
-  const eventFor = ({ change, isFound = false }: Pick<PendingChange, 'change' | 'isFound'>) => {
+  const eventFor = (
+    { change, isFound = false }: Pick<PendingChange, 'change' | 'isFound'>,
+    known?: Entity,
+  ) => {
     const kind = kinds.get(change.ref.kind);
-    return eventOf(kind, laidOver(kind, getState(), present(change)), { origin: 'local', isFound });
+    return eventOf(kind, laidOver(kind, getState(), present(change), known), { origin: 'local', isFound });
   };
   const make = (change: Pick<PendingChange, 'change' | 'isFound'>) => dispatch(eventFor(change));
   /** Makes here again what is not saved yet. */
@@ -127,9 +130,9 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const taking = (
     happen: (event: AnnotatorWorld['event']) => void,
   ): Pick<ChangeQueue, 'submit' | 'resubmit'> => ({
-    submit({ documentId, change: submitted }) {
+    submit({ documentId, change: submitted, present: known }) {
       const change = submitted.action === 'update' ? updatedFrom(kinds, getState(), submitted) : submitted;
-      happen(eventFor({ change }));
+      happen(eventFor({ change }, known));
       const canceled = cancelUnsent(change);
       if (canceled.length > 0) return { key: undefined, canceled };
       const key = createKey();

@@ -2,10 +2,11 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { mergeTags } from '@glossator/client-sdk/order';
 import { canDecide, canEdit } from '../access/selectors';
 import { kindOf } from './entry';
-import { defineEntityKind, type EntityChange, type EntityUpdate } from '../entities/entity-kind';
+import { defineEntityKind } from '../entities/entity-kind';
 import { decisionOf, fieldsOfDecision } from './decision';
 import { entryWithIds } from './entry-kind';
 import { inputOf, isRange, type SelectionFields as Fields } from './kind-input';
+import { givesRange, isMove, leavesPlace, takesPlace } from './kind-places';
 import { rangeOf } from './list';
 import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 import { isPrivate, visibilityOf } from '../entities/visibility';
@@ -17,25 +18,6 @@ import {
   selectSelectionOfCode,
   selectSelectionsOf,
 } from './selectors';
-
-/** Whether fields put a Selection elsewhere. */
-function isMove({ text, startPage }: Fields): boolean {
-  return text !== undefined || startPage !== undefined;
-}
-
-function givesRange({ to }: EntityUpdate<Fields>): boolean {
-  return to.status === undefined && isRange(to);
-}
-
-type Change = EntityChange<TextSelection, Fields>;
-
-/** Whether a Selection stands on other words after a change than before. */
-const takesPlace = (change: Change): boolean =>
-  change.action === 'update' ? givesRange(change) : change.action !== 'delete';
-
-/** Whether a Selection stands on its words no more after a change. */
-const leavesPlace = (change: Change): boolean =>
-  change.action === 'update' ? givesRange(change) : change.action === 'delete';
 
 /** Selections as entities. */
 export const selectionKind = defineEntityKind<TextSelection>({
