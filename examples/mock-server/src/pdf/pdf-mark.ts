@@ -23,7 +23,7 @@ export interface PdfMark extends PdfRemark {
   readonly area?: PageArea;
   /** Red, green and blue from 0 to 1. */
   readonly color: readonly [number, number, number];
-  /** What its color stands for, where that has a name, and its tags (`/Subj`). */
+  /** What its color stands for, where that has a name, and how it is tagged (`/Subj`). */
   readonly subject?: string;
   readonly replies: readonly PdfRemark[];
   /** It is in the PDF already: only the replies are written. */

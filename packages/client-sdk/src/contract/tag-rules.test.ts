@@ -33,11 +33,13 @@ describe('tags', () => {
   });
 
   it('are counted by Selections, those of most first, as they were written first', () => {
-    const lists = [['Frist', 'Kosten'], ['frist'], ['Ablauf']];
+    const lists = [['Frist', 'kosten 10'], ['frist'], ['Kosten 9', 'Ärger'], ['Brief']];
     expect(countTags(lists)).toEqual([
       { tag: 'Frist', count: 2 },
-      { tag: 'Ablauf', count: 1 },
-      { tag: 'Kosten', count: 1 },
+      { tag: 'Ärger', count: 1 },
+      { tag: 'Brief', count: 1 },
+      { tag: 'Kosten 9', count: 1 },
+      { tag: 'kosten 10', count: 1 },
     ]);
   });
 });

@@ -39,6 +39,9 @@ export function mergeTags(present: readonly string[], { former, wanted }: TagCha
   return [...kept, ...added];
 }
 
+/** One order for all languages: the server knows none of the reader. */
+const IN_ORDER = new Intl.Collator('en', { numeric: true });
+
 /** Counts tags, those of most Selections first. Of several ways of writing one the first counts. */
 export function countTags(lists: Iterable<readonly string[]>): CountedTag[] {
   const counted = new Map<string, CountedTag>();
@@ -47,7 +50,7 @@ export function countTags(lists: Iterable<readonly string[]>): CountedTag[] {
       const { tag: written, count } = counted.get(foldTag(tag)) ?? { tag, count: 0 };
       counted.set(foldTag(tag), { tag: written, count: count + 1 });
     }
-  return [...counted.entries()]
-    .sort(([key, one], [otherKey, other]) => other.count - one.count || (key < otherKey ? -1 : 1))
-    .map(([, entry]) => entry);
+  return [...counted.values()].sort(
+    (one, other) => other.count - one.count || IN_ORDER.compare(one.tag, other.tag),
+  );
 }

@@ -6,6 +6,9 @@ import { CODE_TAGS_MAX, foldTag, TAG_MAX, TAGS_MAX } from './tag-rules';
 /** What draws nothing; without anything else a tag could not be seen. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Hidden characters, such as those that turn the direction of a text; joiners are parts of emoji and of letters. */
+const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
 /** A tag: 1 to 40 characters in one line after trimming, at least one of them visible. Commas part tags where they are written. */
 export const tagSchema = z
   .string()
@@ -13,7 +16,10 @@ export const tagSchema = z
   .trim()
   .min(1)
   .max(TAG_MAX)
-  .regex(/^[^,\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must be one line without commas')
+  .refine(
+    (tag) => !tag.includes(',') && !HIDDEN.test(tag),
+    'Must be one line without commas and hidden characters',
+  )
   .refine((tag) => VISIBLE.test(tag), 'Must have a visible character');
 
 /** The tags of a Selection in their order: at most 20, none twice without regard to case. */

@@ -3,15 +3,10 @@ import { asKnown, splitTags, withTags } from './entered-tags';
 import { knownTags, offeredTags } from './selectors';
 
 describe('entered tags', () => {
-  it('are parted by commas and line ends, and each is one line', () => {
-    expect(splitTags(' Duty,  long   term ,,\nCost\r\n\u200b,\u0000,合同，责任، نزק')).toEqual([
-      'Duty',
-      'long term',
-      'Cost',
-      '合同',
-      '责任',
-      'نزק',
-    ]);
+  it('are parted by commas, semicolons, tabs and line ends, and each is one line without hidden characters', () => {
+    expect(
+      splitTags(' Duty,  long   term ,;\nCost\r\n\u200b,\u0000,合同，责任، נזק\tRe\u00adturn\u202e'),
+    ).toEqual(['Duty', 'long term', 'Cost', '合同', '责任', 'נזק', 'Return']);
     expect(splitTags(' , \n')).toEqual([]);
     expect(splitTags('👩‍👩‍👧‍👦, §')).toEqual(['👩‍👩‍👧‍👦', '§']);
   });

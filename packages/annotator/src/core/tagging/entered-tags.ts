@@ -16,16 +16,26 @@ export interface EnteredTags {
   readonly excess: readonly string[];
 }
 
-/** The tags of a text: parted by commas and line ends, in one line each, without what cannot be seen. */
+/** What parts tags: commas and semicolons, also those of other scripts, line ends, and the cells of a table. */
+const SEPARATORS = /[,;\uff0c\uff1b\u060c\u061b\u3001\t\r\n\p{Zl}\p{Zp}]/u;
+/** Hidden characters; joiners are parts of emoji and of letters. */
+const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+/** How many tags a text may have: one more than separators. */
+export function countParts(text: string): number {
+  return text.split(SEPARATORS).length;
+}
+
+/** Whether a text ends with a separator: what is written next is another tag. */
+export function isParted(text: string): boolean {
+  return countParts(text) > 1 && text.split(SEPARATORS).at(-1)?.trim() === '';
+}
+
+/** The tags of a text, each in one line, without what cannot be seen. */
 export function splitTags(text: string): readonly string[] {
   return text
-    .split(/[,\uff0c\u060c\u3001\r\n]/u)
-    .map((part) =>
-      part
-        .normalize()
-        .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-        .trim(),
-    )
+    .split(SEPARATORS)
+    .map((part) => part.normalize().replace(HIDDEN, '').replace(/\s+/gu, ' ').trim())
     .filter((part) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(part));
 }
 

@@ -51,6 +51,7 @@ export const STORY_SELECTIONS: readonly TextSelection[] = [
     color: 'COLOR_1',
     isAnnotation: true,
     createdBy: LEA,
+    tags: ['Duty', 'To be checked'],
     data: [
       {
         id: 1,

@@ -3,7 +3,7 @@ import { ownCode } from './own-code';
 import { expectWrongField, refusedWith, selectionInput } from './world';
 import type { World } from './world';
 
-/** Tags of Selections (decisions.md section 3). */
+/** Tags of Selections (decisions.md section 17). */
 export function describeTags(world: World): void {
   const client = () => world.owner().client;
   const code = ownCode(world);
@@ -17,8 +17,8 @@ export function describeTags(world: World): void {
   it('are kept in their order, trimmed, and absent where there were never any', async () => {
     const plain = await marked();
     expect(plain).not.toHaveProperty('tags');
-    const made = await marked([' Duty ', 'Überprüfen', 'נזק', '🔥']);
-    const tags = ['Duty', 'Überprüfen', 'נזק', '🔥'];
+    const made = await marked([' Duty ', 'Überprüfen', 'נזק', '👩‍👩‍👧‍👦']);
+    const tags = ['Duty', 'Überprüfen', 'נזק', '👩‍👩‍👧‍👦'];
     expect(made).toMatchObject({ tags });
     expect(await listed(made.documentId)).toEqual([made]);
     const changed = await client().selections.update({ id: made.id, tags: ['🔥', 'Duty'] });
@@ -34,6 +34,8 @@ export function describeTags(world: World): void {
     ['tags.0', ['two\nlines']],
     ['tags.0', ['a, b']],
     ['tags.0', ['\u200b']],
+    ['tags.0', ['\u200d']],
+    ['tags.0', ['a\u202eb']],
     ['tags.1', ['Straße', 'STRASSE']],
     ['tags', Array.from({ length: 21 }, (_, at) => `tag ${at}`)],
   ])('name the field %s where they are not valid', async (path, tags) => {

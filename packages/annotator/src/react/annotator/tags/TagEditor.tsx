@@ -14,12 +14,16 @@ export function TagEditor({ selection }: { readonly selection: Pick<TextSelectio
   const problemsId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
+  const problemList = useRef<HTMLDivElement>(null);
   const entry = useTagEntry(selection);
   const { tags, isAdding, problems, said, begin, end, remove } = entry;
   useEffect(() => {
     if (returns.current && !isAdding) addButton.current?.focus();
     returns.current = false;
   }, [isAdding]);
+  useEffect(() => {
+    if (problems.length > 0) problemList.current?.scrollIntoView({ block: 'nearest' });
+  }, [problems]);
   return (
     <div className={css['editor']}>
       <div className={css['tags']}>
@@ -48,7 +52,7 @@ export function TagEditor({ selection }: { readonly selection: Pick<TextSelectio
           )}
         </div>
       </div>
-      <div id={problemsId} role="alert" className={css['problems']}>
+      <div ref={problemList} id={problemsId} role="alert" className={css['problems']}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}

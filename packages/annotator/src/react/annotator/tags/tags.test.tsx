@@ -156,6 +156,19 @@ describe('the field for tags', () => {
     expect(tagsOf()).toHaveLength(20);
   });
 
+  it('goes on after what is too long, which is mended later', async () => {
+    const { user } = await adding();
+    const long = 'y'.repeat(41);
+    await user.keyboard(`,${long}, next{Enter}`);
+    expect(tagsOf()).toEqual(['Duty', 'Term', 'next']);
+    expect(field()).toHaveProperty('value', long);
+    await user.keyboard('{Backspace}');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await user.keyboard('{Enter}');
+    expect(tagsOf()).toEqual(['Duty', 'Term', 'next', long.slice(1)]);
+    expect(field()).toHaveProperty('value', '');
+  });
+
   it('leaves Enter to an input method that composes', async () => {
     const { user } = await adding();
     await user.keyboard('ni');

@@ -3,6 +3,8 @@ import { useTranslate } from '@glossator/i18n';
 import { useMemo, useState } from 'react';
 import {
   asKnown,
+  countParts,
+  isParted,
   LONGEST_TAG,
   MOST_TAGS,
   splitTags,
@@ -57,7 +59,7 @@ export function useTagEntry(selection: Pick<TextSelection, 'id' | 'tags'>): TagE
     const left = [...outcome.tooLong, ...outcome.excess];
     const added = outcome.tags.slice(tags.length);
     tagging.add(id, entered);
-    setTyped(left.join(', '));
+    setTyped(left.join(', ') + (left.length > 0 && isParted(text) ? ', ' : ''));
     setProblems(problemsOf(outcome));
     if (added.length > 0) setSaid(t('tags.added', { tags: added.join(', ') }));
     return left.length > 0;
@@ -82,7 +84,7 @@ export function useTagEntry(selection: Pick<TextSelection, 'id' | 'tags'>): TagE
     type(text) {
       setProblems(NONE);
       // Only a comma that was just typed ends a tag: what could not be added may have others, and is being mended.
-      if (splitTags(text).length > 0 && commasIn(text) > commasIn(typed)) take(text);
+      if (countParts(text) > countParts(typed)) take(text);
       else setTyped(text);
     },
     remove(tag) {
@@ -91,10 +93,6 @@ export function useTagEntry(selection: Pick<TextSelection, 'id' | 'tags'>): TagE
       setSaid(t('tags.removed', { tag }));
     },
   };
-}
-
-function commasIn(text: string): number {
-  return text.split(/[,\uff0c\u060c\u3001]/u).length;
 }
 
 /** The tags of the Code, while they are wanted. */

@@ -5,11 +5,17 @@ import { Checkbox } from '../../controls/Checkbox';
 import css from './glossator-filter-bar.module.css';
 
 /** Choices of one kind, with what they are called. */
-export function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Group(props: {
+  readonly label: string;
+  /** There may be any number: they scroll by themselves. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { label, isLong = false, children } = props;
   return (
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{label}</legend>
-      {children}
+      {isLong ? <div className={css['long']}>{children}</div> : children}
     </fieldset>
   );
 }
