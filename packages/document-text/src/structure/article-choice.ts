@@ -1,4 +1,4 @@
-import type { HeadingCandidate } from './heading-candidates';
+import type { HeadingCandidate, HeadingCandidates } from './heading-candidates';
 import { compareOrders } from './unit-number';
 
 /** The word of an article that is a division, of a section that is one, and their rank: within chapters. */
@@ -12,6 +12,8 @@ const MANY = 4;
 const INDENT = 3;
 /** Candidates after one that decide whether it is out of sequence. */
 const AHEAD = 4;
+/** An article after which so many of those follow that come before it is one of another law, quoted. */
+const QUOTED = 3;
 /** Articles with a word before their number without which those with a bare number are looked for. */
 const FEW = 3;
 /** The share of bare numbers that must differ; where they begin again and again they are lists within articles. */
@@ -31,11 +33,19 @@ const BARE_STEP = 5;
  * nothing but a number are tried last. Sections are articles only where nothing else is. `hasPlaces` says whether it is known where lines stand.
  */
 export function chooseArticles(
-  worded: readonly HeadingCandidate[],
-  bare: readonly HeadingCandidate[],
+  { articles: worded, bare, divisions }: HeadingCandidates,
   hasPlaces: boolean,
 ): readonly HeadingCandidate[] {
-  return withContainers(chooseAlike(worded, chooseBare(bare, hasPlaces), bare.length));
+  const chosen = chooseAlike(worded, chooseBare(bare, divisions, hasPlaces), bare.length);
+  return hasPlaces && areReferences(chosen) ? [] : withContainers(chosen);
+}
+
+/** Whether what reads like headings are but references: they are few, none is the first, and none is set or stands apart. */
+function areReferences(chosen: readonly HeadingCandidate[]): boolean {
+  return (
+    chosen.length < FEW &&
+    chosen.every((one) => one.order[0] !== 1 && one.form.rest !== '' && !one.isApart && !one.isParted)
+  );
 }
 
 /**
@@ -75,8 +85,10 @@ function chooseAlike(
 function chooseBySort(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
   const sound = candidates.filter(({ form, continues }) => form.isSound && !continues);
   const apart = sound.filter(({ isApart }) => isApart);
-  if (apart.length * 2 >= sound.length && apart.length > 0)
-    return candidates.filter(({ isApart, form }) => isApart && (form.isSound || form.isSeparated));
+  if (apart.length * 2 >= sound.length && apart.length > 0) {
+    const larger = candidates.filter(({ isApart, form }) => isApart && (form.isSound || form.isSeparated));
+    return withMissing(larger, sound);
+  }
   const series = new Map<string, HeadingCandidate[]>();
   for (const candidate of sound) {
     const key = `${candidate.form.word}${/^[A-Z]*/.exec(candidate.form.number)?.[0] ?? ''}`;
@@ -85,6 +97,23 @@ function chooseBySort(candidates: readonly HeadingCandidate[]): readonly Heading
     else series.set(key, [candidate]);
   }
   return [...series.values()].flatMap(inSequence).sort((a, b) => a.line - b.line);
+}
+
+/** The headings set in larger type with those that are not, but begin a paragraph and have the very numbers missing between two of them. */
+function withMissing(
+  larger: readonly HeadingCandidate[],
+  sound: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
+  const isMissing = (one: HeadingCandidate): boolean => {
+    const after = larger.find(({ line }) => line > one.line);
+    const before = larger.findLast(({ line }) => line < one.line);
+    const isLater = before?.form.word === one.form.word && compareOrders(before.order, one.order) < 0;
+    return isLater && (!after || compareOrders(one.order, after.order) < 0);
+  };
+  const others = sound.filter(
+    (one) => !one.isApart && one.isParted && one.form.isSeparated && isMissing(one),
+  );
+  return [...larger, ...others].sort((a, b) => a.line - b.line);
 }
 
 /**
@@ -98,8 +127,10 @@ function inSequence(series: readonly HeadingCandidate[]): HeadingCandidate[] {
     const last = kept.at(-1);
     const isFurther = !candidate.isApart && candidate.left - usual > INDENT;
     if (last && isFurther && compareOrders(candidate.order, last.order) < 0) return;
+    const next = series.slice(at + 1, at + 1 + AHEAD);
     const isFirm = candidate.standsAlone || (candidate.isParted && candidate.form.isSeparated);
-    if (last && !isFirm && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD))) return;
+    if (last && (skippedBy(candidate, last, next) >= QUOTED || (!isFirm && !fits(candidate, last, next))))
+      return;
     kept.push(candidate);
   });
   return kept;
@@ -112,6 +143,17 @@ function isOneSeries(candidates: readonly HeadingCandidate[]): boolean {
   return candidates.length >= SERIES && firsts === 1 && sound >= candidates.length * ALONE;
 }
 
+/** How many of the next candidates stand between the last one and this one by their numbers. */
+function skippedBy(
+  { order }: Pick<HeadingCandidate, 'order'>,
+  last: HeadingCandidate,
+  next: readonly HeadingCandidate[],
+): number {
+  return next.filter(
+    (other) => compareOrders(other.order, order) <= 0 && compareOrders(other.order, last.order) > 0,
+  ).length;
+}
+
 /** Whether more of the next candidates speak for this number after `last` than against it. */
 function fits(
   { order }: HeadingCandidate,
@@ -121,9 +163,7 @@ function fits(
   const step = compareOrders(order, last.order);
   const after = next.filter((other) => compareOrders(other.order, order) > 0).length;
   if (step > 0) {
-    const skipped = next.filter(
-      (other) => compareOrders(other.order, order) <= 0 && compareOrders(other.order, last.order) > 0,
-    ).length;
+    const skipped = skippedBy({ order }, last, next);
     return skipped === 0 || after > skipped;
   }
   if (step === 0) return false;
@@ -135,17 +175,21 @@ function fits(
 
 function chooseBare(
   candidates: readonly HeadingCandidate[],
+  divisions: readonly HeadingCandidate[],
   hasPlaces: boolean,
 ): readonly HeadingCandidate[] {
+  const isParted = (from: number, to: number): boolean =>
+    divisions.some(({ line, form }) => form.isSound && line > from && line < to);
   const apart = candidates.filter(({ isApart }) => isApart);
   const kept: HeadingCandidate[] = [];
   for (const candidate of apart.length >= FEW ? apart : candidates.filter(({ continues }) => !continues)) {
     const [number = 0, letter = 0] = candidate.order;
     const [last = 0, lastLetter = 0] = kept.at(-1)?.order ?? [];
     const isNext = number > last ? number - last <= BARE_STEP : number === last && letter > lastLetter;
-    if (isNext || (number === 1 && letter === 0 && last > 2)) kept.push(candidate);
+    const isFirst = number === 1 && letter === 0 && last > 2;
+    if (isNext || (isFirst && isParted(kept.at(-1)?.line ?? 0, candidate.line))) kept.push(candidate);
   }
-  return !hasPlaces || areHeadings(kept) ? kept : [];
+  return !hasPlaces || (kept.length >= FEW && areHeadings(kept)) ? kept : [];
 }
 
 /**

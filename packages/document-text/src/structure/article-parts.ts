@@ -4,6 +4,7 @@ import { firstText, lineText, positionInLine, type LineTable } from './line-tabl
 import { mayBeginWithMarker } from './marker-look';
 import { markersAt, type Marker, type MarkersAt } from './markers';
 import { createMarkerSequence } from './marker-sequence';
+import { createQuotedText } from './quoted-text';
 import type { LawLanguage } from './structure-unit';
 import { letterValue } from './unit-number';
 import { createOpenItems, type ItemLayout } from './open-items';
@@ -25,6 +26,7 @@ export function addParts(
 ): void {
   const sequence = createMarkerSequence();
   const items = createOpenItems(lines, layout);
+  const quoted = createQuotedText();
   const textAt = heading.lastLine + 1;
   const markersOf = (line: number): MarkersAt | undefined => {
     const isFirst = line <= textAt;
@@ -52,9 +54,12 @@ export function addParts(
   for (let line = heading.line; line < until; line += 1) {
     if (line > heading.line && line < textAt) continue;
     if ((lines.height[line] ?? 0) < lines.bodyHeight * NOTE) continue;
+    if (line > textAt && quoted.holds(firstText(lines, line), () => lineText(lines, line))) continue;
     if (addAll(line, markersOf(line)) || line <= textAt) continue;
-    const left = items.leftOpenBy(line);
-    if (left !== undefined) tree.closeMarked(left, positionInLine(lines, line, 0));
+    const depth = items.endedBy(line);
+    if (depth === undefined) continue;
+    sequence.end(depth);
+    tree.closeMarked(depth, positionInLine(lines, line, 0));
   }
 }
 
@@ -81,10 +86,10 @@ function decimalMarkerAt(text: string, offset: number, { form }: Heading): Marke
   };
 }
 
-/** Irish acts print the number again where the text begins ("1.—(1) This Act"). */
+/** Irish acts print the number again where the text begins ("1.—(1) This Act", "1. (1) This Act"). */
 function repeatedNumber(text: string, line: number, { form, lastLine }: Heading): number {
   if (line !== lastLine + 1 || !form) return 0;
-  const again = /^\s*(\d+[A-Z]{0,2})\.?\s*[—–-]\s*/u.exec(text);
+  const again = /^\s*(\d+[A-Z]{0,2})\.?\s*(?:[—–-]\s*|(?:F\d{1,3}\[)?(?=\())/u.exec(text);
   return again?.[1]?.toLowerCase() === form.number ? again[0].length : 0;
 }
 

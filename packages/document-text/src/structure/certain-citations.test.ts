@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { citationAt } from './citation';
-import { readStructure } from './recognize-structure';
 import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
 import type { PageText } from '../pages/page-text';
-import { pagesOf } from './testing/law-pages';
-
-/** The citation of the line that begins with `text`, the last one of those. */
-function citedOn(pages: readonly PageText[], text: string): string | undefined {
-  for (const { page, elements } of pages.toReversed()) {
-    const element = elements.findLastIndex((line) => line.startsWith(text));
-    if (element < 0) continue;
-    return citationAt(
-      readStructure(pages, () => new Set()),
-      { page, element, character: 1 },
-      { style: 'plain' },
-    );
-  }
-  throw new Error(`No line begins with ${text}`);
-}
-
-const cited = (text: string, ...lines: string[]): string | undefined => citedOn(pagesOf(...lines), text);
-
-/** The citation of a line of one page whose lines stand where they say. */
-const citedAt = (text: string, lines: readonly MadeLine[]): string | undefined =>
-  citedOn([madePage(0, lines)], text);
+import { cited, citedAt, citedOn } from './testing/cited';
 
 const BOARD = [
   'RULES OF THE CLUB',

@@ -1,6 +1,7 @@
 import type { HeadingCandidate } from './heading-candidates';
 
-/** The candidates that are headings of divisions, by the rule of larger type for each word (a Buch may be set larger, a Titel not); sections are none where they are articles. */
+/** The candidates that are headings of divisions, by the rule of larger type for each word (a Buch may be set larger, a Titel not); sections are none where they are articles, and where articles have
+ * bare numbers, only in larger type. */
 export function chooseDivisions(
   candidates: readonly HeadingCandidate[],
   articles: readonly HeadingCandidate[],
@@ -17,6 +18,8 @@ export function chooseDivisions(
     const isUsual = !apartWords.has(form.word) || isSpaced;
     return isApart || (isUsual && (standsAlone || apartWords.size === 0));
   });
-  const isSection = articles.some(({ form }) => form.word === 'sec:' || form.word === '');
-  return isSection ? chosen.filter(({ form }) => form.word !== 'section') : chosen;
+  const isSection = articles.some(({ form }) => form.word === 'sec:');
+  const isBare = articles.some(({ form }) => form.word === '');
+  if (!isSection && !isBare) return chosen;
+  return chosen.filter(({ form, isApart }) => form.word !== 'section' || (!isSection && isApart));
 }

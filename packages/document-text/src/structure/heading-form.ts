@@ -10,7 +10,7 @@ import {
   type DivisionWord,
 } from './unit-words';
 import { withoutLeaders } from './leaders';
-import { NUMBER_WORD, normalNumber } from './unit-number';
+import { NUMBER_WORD, compareOrders, normalNumber, orderOf } from './unit-number';
 
 /** A line that reads like the heading of an article or a division. Whether it is one, its surroundings decide. */
 export interface HeadingForm {
@@ -30,12 +30,13 @@ export interface HeadingForm {
 }
 
 const LATIN = [...LATIN_SUFFIXES].sort((a, b) => b.length - a.length).join('|');
-const FIGURE = `\\d{1,5}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?![\\p{L}\\d]))?`;
+const FIGURE = `\\d{1,6}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:(?<=[-‐‑–]\\d{1,4})\\.\\d{2}(?!\\d))?(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?:(?![\\p{L}\\d])|(?=(?:${LATIN})(?!\\p{L}))))?`;
 /** Sections within sections ("Section 3.1", "Section 4.A"). */
 const DECIMALS = `(?:\\.(?:\\d{1,3}|[A-Z])(?![\\p{L}\\d]))+`;
-const SUFFIX = `(?:\\s?[a-z]{1,2}(?![\\p{L}\\d.)'’]|\\.\\p{L})|[A-Z]{1,3}(?![\\p{L}\\d])|[\\s.-]{0,3}(?:${LATIN})(?:\\.\\d+)?(?!\\p{L}))?`;
+const SUFFIX = `(?:\\s?[A-Z]{1,3}(?:[-‐‑–]\\d{1,3})+|\\s?[a-z]{1,2}(?![\\p{L}\\d.)'’]|\\.\\p{L})|[A-Z]{1,3}(?![\\p{L}\\d])|[\\s.-]{0,3}(?:${LATIN})(?:\\.\\d+)?(?!\\p{L}))?`;
 const PREFIX = `(?:[LRDAC]O?\\.?\\s?\\*{0,2}\\s?)?`;
-const ROMAN = `[IVXLC]+(?:er|º|°)?(?![\\p{L}\\d])`;
+/** No article is the fiftieth, hundredth or so in one sign: those are letters. */
+const ROMAN = `(?![LC](?!\\p{L}))[IVXLC]+(?:er|º|°)?(?![\\p{L}\\d])`;
 const SEPARATOR = `[⁰¹²³⁴-⁹\\s]*(?:[.:—–-]+|\\))?\\s*[—–-]?[⁰¹²³⁴-⁹\\s]*`;
 const words = Object.entries(ARTICLE_WORDS).map(
   ([key, word]) => [key, word, new RegExp(`^(?:${word})$`, 'iu')] as const,
@@ -45,6 +46,7 @@ const ARTICLE = new RegExp(
   `^[\\s*]*(${words.map(([, word]) => `(?:${word})`).join('|')})\\s*((?<=sec[a-z.]*\\s*)\\d{1,3}${DECIMALS}|(?:${PREFIX}${FIGURE}${SUFFIX})|${ROMAN}|(?:${NUMBER_WORD})(?:\\s+\\d+)?(?!\\p{L}))`,
   'iu',
 );
+const SHORT_WORD = /\s\p{Lu}\p{Ll}$/u;
 const RANGE = new RegExp(
   `^\\s*(?:\\(X+\\)\\s*)?(§§|art(?:icles|ikel|t)?\\.?|secs?\\.?)\\s*(${FIGURE}${SUFFIX})\\s*(?:bis|und|u\\.|,|-|–|to|and|à|et|a|e|al|y)\\s*(${FIGURE}${SUFFIX})\\s*(\\(.*|[:.–-].*)?$`,
   'iu',
@@ -56,7 +58,7 @@ const DIVISION_WORD = byLength.map(({ pattern }) => `(?:${pattern})`).join('|');
 const exactWords = byLength.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu'));
 /** Divisions that were put between others ("Part VIIIA"). */
 const ROMAN_INSERTED = `[IVXLC]{2,}[A-H](?![\\p{L}\\d])`;
-const DIVISION_NUMBER = `(?:${ROMAN}|${ROMAN_INSERTED}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
+const DIVISION_NUMBER = `(?:${ROMAN}|${ROMAN_INSERTED}|\\d{1,4}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
 const DIVISION_AFTER = new RegExp(
   `^[\\s\\[*]*(${DIVISION_WORD})(?:(?:\\s+|(?=\\d))(${DIVISION_NUMBER}))?(?!\\p{L})`,
   'iu',
@@ -94,12 +96,20 @@ export function articleForm(printed: string): HeadingForm | undefined {
   if (NO_WORD.test(printed)) return undefined;
   const text = printed.replace(STATUTE_BEFORE, (name) => ' '.repeat(name.length));
   const range = RANGE.exec(text);
-  if (range) return rangeForm(text, range);
+  if (range && goesUp(range)) return rangeForm(text, range);
   const found = ARTICLE.exec(text);
   if (!found) return undefined;
-  const [all, word = '', number = ''] = found;
+  const [printedAll, word = '', printedNumber = ''] = found;
+  // A short word after the number is no letter of it: "Article 3 La loi".
+  const number = printedNumber.replace(SHORT_WORD, '');
+  const all = printedAll.slice(0, printedAll.length - printedNumber.length + number.length);
   const key = words.find(([, , pattern]) => pattern.test(word))?.[0] ?? '';
   return formOf('article', key, 0, number, text, all.length);
+}
+
+/** Whether the second number of a range is the greater one: "Art. 27-1" is none. */
+function goesUp([, , from = '', to = '']: RegExpExecArray): boolean {
+  return compareOrders(orderOf(normalNumber(from)), orderOf(normalNumber(to))) < 0;
 }
 
 /** Reads a line as the heading of an article that has only a number (`12. Title`, `12 Title`, `12.—(1)`). */

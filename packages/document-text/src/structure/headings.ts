@@ -1,6 +1,6 @@
 import { isSetApart, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
 import type { HeadingForm } from './heading-form';
-import { endsOpen } from './line-end';
+import { endsInClause, endsInReference, endsOpen } from './line-end';
 import { lineText, type LineTable } from './line-table';
 
 /** A line, or several, that head an article or a division; `form` is absent where nothing but larger type says so. */
@@ -47,16 +47,19 @@ export function headingsOf(
     } else if (isSetApart(lines, line)) {
       const last = headings.at(-1);
       if (last?.isApart && last.lastLine === line - 1 && isSameHeading(lines, line)) last.lastLine = line;
-      else if ((lines.height[line] ?? 0) >= least && readsLikeHeading(lineText(lines, line)))
+      else if ((lines.height[line] ?? 0) >= least && readsLikeHeading(lines, line))
         headings.push({ line, lastLine: line, form: undefined, isApart: true });
     }
   }
   return { title, headings };
 }
 
-/** Large figures alone are the number of a law in a collection, or of a page. */
-function readsLikeHeading(text: string): boolean {
-  return text.length <= LONGEST && /\p{L}/u.test(text);
+/** Large figures alone are the number of a law in a collection, or of a page; what goes on with a sentence are words of it set larger. */
+function readsLikeHeading(lines: LineTable, line: number): boolean {
+  const text = lineText(lines, line);
+  if (text.length > LONGEST || !/\p{L}/u.test(text) || /^\s*\p{Ll}/u.test(text)) return false;
+  const previous = lineText(lines, line - 1);
+  return !endsInClause(previous) && !endsInReference(previous);
 }
 
 /** Whether the line after "Article 4" is its heading: short, no sentence, and followed by the beginning of one. */

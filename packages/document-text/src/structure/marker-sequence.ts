@@ -5,6 +5,8 @@ interface OpenList {
   readonly style: string;
   place: number;
   suffix: number;
+  /** What stands outside of it has followed: another of its style may begin at once. */
+  isEnded?: boolean;
 }
 
 /** A marker that continues or begins a list, and the list's depth (0 the outermost of the article). */
@@ -25,6 +27,8 @@ const DECIMAL = /^1(?:\.1)+$/u;
 export interface MarkerSequence {
   /** Where a marker belongs, `undefined` when its number does not come next anywhere: a year, a reference. */
   take(readings: readonly Marker[], afterSentence: boolean): PlacedMarker | undefined;
+  /** Says that the lists from a depth on have ended, though they may go on. */
+  end(depth: number): void;
 }
 
 /** Begins an article: no list is open. */
@@ -57,10 +61,13 @@ export function createMarkerSequence(): MarkerSequence {
         if (DECIMAL.test(marker.style))
           return placeIn(open.findIndex(({ style }) => style === outer) + 1, marker);
         const same = open.findLastIndex(({ style }) => style === marker.style);
-        if (same >= 0) return afterSentence ? placeIn(same, marker) : undefined;
+        if (same >= 0) return afterSentence || open[same]?.isEnded ? placeIn(same, marker) : undefined;
         if (open.length < DEEPEST) return placeIn(open.length, marker);
       }
       return undefined;
+    },
+    end(depth) {
+      for (const list of open.slice(depth)) list.isEnded = true;
     },
   };
 }

@@ -7,6 +7,7 @@ import type { PlacedMarker } from './marker-sequence';
 interface OpenItem {
   readonly line: number;
   readonly marker: Marker;
+  readonly depth: number;
   /** How far its marker stands from the left edge of its page. */
   readonly left: number;
   /** Whether an item of its list ended as one does that others follow: with a semicolon, a comma, or "and". */
@@ -22,8 +23,8 @@ export interface OpenItems {
   open(placed: PlacedMarker, line: number, isAtBeginning: boolean): void;
   /** Whether the marker at the beginning of a line stands below one of its list whose next it is. */
   isBelowPrevious(found: MarkersAt, line: number): boolean;
-  /** How many items, from the outermost in, a line without a marker leaves open; `undefined` where it ends none. */
-  leftOpenBy(line: number): number | undefined;
+  /** The depth from which on a line without a marker ends the items; `undefined` where it ends none. */
+  endedBy(line: number): number | undefined;
 }
 
 /** Differences in places smaller than this share of a height are none, larger than so many heights are those of columns. */
@@ -40,7 +41,7 @@ const FULL_STOP = /[.!?][)"”»]?\s*$/u;
 
 /** Begins an article; `layout` is that of the document. */
 export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems {
-  const open: OpenItem[] = [];
+  let open: readonly OpenItem[] = [];
   const heightOf = (line: number): number => lines.height[line] ?? 0;
   const isOnPage = (line: number, other: number): boolean => lines.page[line] === lines.page[other];
 
@@ -70,16 +71,17 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
 
   return {
     open({ marker, depth }, line, isAtBeginning) {
-      const before = open[depth];
+      const before = open.find((item) => item.depth === depth);
       const isOneOfMany =
         GOES_ON.test(lineText(lines, line - 1).trimEnd()) && before?.marker.style === marker.style;
-      open.length = Math.min(open.length, depth);
-      open.push({
+      const item = {
         line,
         marker,
+        depth,
         left: isAtBeginning ? leftOf(lines, line) : NaN,
         isOneOfMany: isOneOfMany || (before?.isOneOfMany === true && marker.place > before.marker.place),
-      });
+      };
+      open = [...open.filter((outer) => outer.depth < depth), item];
     },
     isBelowPrevious({ readings }, line) {
       return open.some(
@@ -88,17 +90,14 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
           readings.some(({ style, place }) => style === item.marker.style && place === item.marker.place + 1),
       );
     },
-    leftOpenBy(line) {
+    endedBy(line) {
       const item = open.at(-1);
       if (!item) return undefined;
-      const back = open.findIndex((one) => isBack(one, line));
-      if (back >= 0) open.length = back;
-      else if (isAfterList(item, line)) open.length -= 1;
-      else {
-        note(item, line);
-        return undefined;
-      }
-      return open.length;
+      const back = open.find((one) => isBack(one, line));
+      const ended = back ?? (isAfterList(item, line) ? item : undefined);
+      if (ended) open = open.filter(({ depth }) => depth < ended.depth);
+      else note(item, line);
+      return ended?.depth;
     },
   };
 }

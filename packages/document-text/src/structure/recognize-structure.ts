@@ -14,7 +14,7 @@ import { createDivisionPath, type HeadingType } from './division-path';
 import { endsInLeaders, ONLY_LEADERS, withoutLeaders } from './leaders';
 import { isFlowing } from './flowing-text';
 import { headingCandidates, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
-import { detectLawLanguage } from './law-language';
+import { detectLawLanguage, hasLawLanguage } from './law-language';
 import {
   endHeight,
   endOfPages,
@@ -33,7 +33,7 @@ import { createUnitTree, type UnitTree } from './unit-tree';
  * The version of the recognizer: raise it when it finds other units or passages in the same text, or users
  * of it make others of them (titles of margins, say), since structures are stored.
  */
-export const STRUCTURE_VERSION = 3;
+export const STRUCTURE_VERSION = 4;
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
@@ -49,7 +49,8 @@ export function recognizeStructure(
   language: LawLanguage = detectLawLanguage(pages),
 ): readonly StructureUnit[] {
   const lines = linesOf(pages, omit);
-  const candidates = headingCandidates(lines);
+  const found = headingCandidates(lines);
+  const candidates = found.bare.length > 0 && !hasLawLanguage(pages) ? { ...found, bare: [] } : found;
   const { articles, divisions } = chosenOf(lines, candidates);
   const { title, headings } = headingsOf(lines, candidates, articles, divisions);
   const texts = headings.map((heading) => headingText(lines, heading, heading.form?.restAt ?? 0));
@@ -85,7 +86,7 @@ function chosenOf(
   lines: LineTable,
   candidates: HeadingCandidates,
 ): Record<'articles' | 'divisions', readonly HeadingCandidate[]> {
-  const articles = chooseArticles(candidates.articles, candidates.bare, lines.bodyHeight > 0);
+  const articles = chooseArticles(candidates, lines.bodyHeight > 0);
   const divisions = chooseDivisions(candidates.divisions, articles);
   return isFlowing(lines, articles, divisions) ? { articles: [], divisions: [] } : { articles, divisions };
 }

@@ -11,8 +11,8 @@ export interface UnitTree {
   addDivision(form: HeadingForm | undefined, start: Position, heading: string, type: HeadingType): void;
   addArticle(form: HeadingForm, start: Position, heading: string): void;
   addMarked(placed: PlacedMarker, label: string, start: Position, language: LawLanguage): void;
-  /** Ends the open paragraphs and items but the first `left`: what follows is not part of them. */
-  closeMarked(left: number, end: Position): void;
+  /** Ends the open paragraphs and items from a depth on: what follows is not part of them. */
+  closeMarked(depth: number, end: Position): void;
   /** Ends everything: what follows is part of nothing. */
   closeAll(end: Position): void;
   /** Adds an entry of a table of contents, which is part of nothing. */
@@ -41,8 +41,8 @@ export function createUnitTree(documentEnd: Position): UnitTree {
   const drafts: Draft[] = [];
   const timesUsed = new Map<string, number>();
   const path = createDivisionPath<PlacedDivision>();
-  /** The article that is open and its open lists, outermost first. */
-  let open: number[] = [];
+  /** The article that is open and its open items, outermost first, with the depth of their lists: -1 for the article. */
+  let open: { readonly unit: number; readonly depth: number }[] = [];
   /** Where units end before the next one begins. */
   const closed = new Map<number, Position>();
 
@@ -94,25 +94,26 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       const inOuter = keyOf(path.open[0]) + articleName(form);
       const inAll = keyOf(container) + articleName(form);
       const key = unique([inHome, inOuter].find((name) => !timesUsed.has(name)) ?? inAll);
-      open = [add('article', key, start, { number, label, heading, parent: container?.unit ?? -1 })];
+      const unit = add('article', key, start, { number, label, heading, parent: container?.unit ?? -1 });
+      open = [{ unit, depth: -1 }];
       path.passArticle();
     },
     addMarked({ marker: { number, style }, depth }, label, start, language) {
-      open.length = Math.min(open.length, depth + 1);
-      const parent = open.at(-1) ?? -1;
+      open = open.filter((outer) => outer.depth < depth);
+      const parent = open.at(-1)?.unit ?? -1;
       const isParagraph =
         depth === 0 && (DECIMAL_STYLE.test(style) || PARAGRAPH_STYLES[language].test(style));
       const kind: UnitKind = isParagraph ? 'paragraph' : 'item';
       const name = style === '(1)' ? `(${number})` : number;
       const key = unique(`${drafts[parent]?.key ?? ''}/${name}`);
-      open.push(add(kind, key, start, { number, label, parent }));
+      open.push({ unit: add(kind, key, start, { number, label, parent }), depth });
     },
-    closeMarked(left, end) {
-      for (const unit of open.slice(left + 1)) closed.set(unit, end);
-      open.length = Math.min(open.length, left + 1);
+    closeMarked(depth, end) {
+      for (const one of open) if (one.depth >= depth) closed.set(one.unit, end);
+      open = open.filter((one) => one.depth < depth);
     },
     closeAll(end) {
-      for (const unit of [...path.open.map((division) => division.unit), ...open]) closed.set(unit, end);
+      for (const { unit } of [...path.open, ...open]) closed.set(unit, end);
       open = [];
       path.leave();
     },

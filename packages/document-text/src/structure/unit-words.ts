@@ -11,7 +11,7 @@ export const CONTENTS_HEADINGS =
 
 /** What the formula begins with by which a law or contract ends: it is part of no article. */
 export const CLOSING_FORMULAS =
-  'in\\s+witness\\s+whereof|done\\s+(?:at|in)\\s|I,\\s+\\p{Lu}|signatures?\\s*$|datum\\s+des\\s+inkrafttretens|geschehen\\s+zu\\s|zu\\s+urkund\\s+dessen|fait\\s+à\\s|en\\s+foi\\s+de\\s+quoi|in\\s+fede\\s+di\\s+che|en\\s+fe\\s+de\\s+lo\\s+cual|por\\s+tanto,\\s*$|dad[oa]\\s+en\\s';
+  'in\\s+witness\\s+whereof|done\\s+(?:at|in)\\s|I,\\s+\\p{Lu}|signatures?\\s*$|datum\\s+des\\s+inkrafttretens|geschehen\\s+zu\\s|zu\\s+urkund\\s+dessen|fait\\s+à\\s|en\\s+foi\\s+de\\s+quoi|in\\s+fede\\s+di\\s+che|en\\s+fe\\s+de\\s+lo\\s+cual|por\\s+tanto[,:]|antecedentes\\s+normativos|mandons\\s+et\\s+ordonnons|dad[oa]\\s+en\\s';
 
 /** Words of divisions, outermost first in each language; `id` is the word in keys, `pattern` what may be printed. */
 export interface DivisionWord {
