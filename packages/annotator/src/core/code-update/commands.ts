@@ -44,9 +44,7 @@ export function createCodeUpdate(context: CommandContext): AnnotatorParts<CodeUp
     // What has changed is fetched again.
     afterEvent(event) {
       const isAffected =
-        event.type === 'codeUpdate/changed' ||
-        event.type === 'codeUpdate/announced' ||
-        (event.type === 'codeUpdate/compared' && event.share >= 1);
+        event.type === 'codeUpdate/changed' || (event.type === 'codeUpdate/compared' && event.share >= 1);
       const { isPending, status } = getState().codeUpdate;
       if (isAffected && isPending && status !== 'idle') void loadCodeChanges();
     },
@@ -57,8 +55,13 @@ export function createCodeUpdate(context: CommandContext): AnnotatorParts<CodeUp
     onLive(event) {
       if (event.name !== 'CODE_CHANGES/UPDATE' || !selectIsOpenCode(getState(), event.data.codeId)) return;
       const { hasUpdate: isPending, progress } = event.data;
-      if (progress) dispatch({ type: 'codeUpdate/compared', origin: 'remote', ...progress });
-      else dispatch({ type: 'codeUpdate/announced', origin: 'remote', isPending });
+      if (progress) {
+        dispatch({ type: 'codeUpdate/compared', origin: 'remote', ...progress });
+        return;
+      }
+      dispatch({ type: 'codeUpdate/announced', origin: 'remote', isPending });
+      // Where one was pending before, the event changes no state, but what the Update does may have: a comparison was kept, say.
+      if (isPending && getState().codeUpdate.status !== 'idle') void loadCodeChanges();
     },
   };
 }
