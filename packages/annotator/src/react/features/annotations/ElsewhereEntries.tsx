@@ -44,9 +44,7 @@ function ReadThread({ thread: { first, replies } }: { readonly thread: CommentTh
     );
   return [...(first ? [first] : []), ...replies].map((comment) => (
     <div key={comment.id}>
-      <p className={css['commentText']}>
-        <CommentText text={comment.text} mentions={comment.mentions} />
-      </p>
+      <CommentText text={comment.text} mentions={comment.mentions} />
       <p className={cards['byline']}>
         <b>{nameOf(comment.createdBy)}</b>
         <time dateTime={comment.createdAt}>{when(comment.createdAt)}</time>
