@@ -13,9 +13,15 @@ export function CompletionList(props: {
   readonly onChoose: (choice: Choice) => void;
 }) {
   const { id, label, choices, note, active, onChoose } = props;
-  if (choices.length === 0 && note === undefined) return null;
+  const isOffered = choices.length > 0 || note !== undefined;
+  const box = useRef<HTMLDivElement>(null);
+  // Below the last line of a long list it would be out of view.
+  useEffect(() => {
+    if (isOffered) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOffered, choices.length]);
+  if (!isOffered) return null;
   return (
-    <div className={css['offer']}>
+    <div ref={box} className={css['offer']}>
       {choices.length > 0 && (
         <div id={id} role="listbox" aria-label={label} className={css['list']}>
           {choices.map((choice, index) => (
