@@ -38,7 +38,10 @@ interface AnnotationCardProps {
 
 /** One highlight with what is written on it: pressing it shows the place, and the active one can be worked on. */
 export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCardProps) {
-  const { selection, isActive, isPicked, onPick } = props;
+  const { selection, isPicked, onPick } = props;
+  const isPicking = isPicked !== undefined;
+  // While several are picked, none is worked on.
+  const isActive = props.isActive && !isPicking;
   const pageLabel = usePageLabel();
   const {
     attachments: { attach: attachFiles },
@@ -69,7 +72,6 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
     goTo(selection);
   };
   const pick = (isShift: boolean) => onPick(id, isShift);
-  const isPicking = isPicked !== undefined;
   return (
     <Card
       id={cardId}
@@ -89,7 +91,7 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
       {...drop.handlers}
     >
       <CardHead selection={selection} page={page} isHere={isHere} onShow={show}>
-        {isPicked !== undefined && <PickBox label={label} isPicked={isPicked} onPick={pick} />}
+        {isPicking && <PickBox label={label} isPicked={isPicked} onPick={pick} />}
       </CardHead>
       <ColorLabel color={color} />
       <Marked selection={selection} isActive={isActive} isHere={isHere} />
@@ -104,7 +106,7 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
       )}
       <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
-      {isActive && !form && !isPicking && <CardActions selection={selection} isEditable={isEditable} />}
+      {isActive && !form && <CardActions selection={selection} isEditable={isEditable} />}
     </Card>
   );
 });
