@@ -8,6 +8,7 @@ import {
 } from '../steps/run-steps';
 import { createWordAligner, type WordAligner } from './align-window';
 import type { Alignment, VersionPair } from './alignment';
+import { linkMarkers } from './link-markers';
 import { linkMoved } from './link-moved';
 import { linkSections, type SectionLinks } from './link-sections';
 import { matchSections, type SectionMatches } from './match-sections';
@@ -79,6 +80,8 @@ function* alignmentSteps(
 
   // Words without a link → further links, to where passages have moved.
   yield* partOfSteps(linkMoved(texts, matches, links, weights, alignWords), DONE.linking, DONE.moving);
+  // Paragraphs at new places → their numbers and letters with them.
+  linkMarkers(texts, links);
   yield DONE.moving;
 
   const { newSectionOf, sectionMargin } = matches;

@@ -7,6 +7,8 @@ const LEAST_COMMON = 0.38;
 /** Short ones, headings above all, begin with the same words however different they are. */
 const SHORT = 4;
 const LEAST_COMMON_OF_SHORT = 0.5;
+/** Words that follow each other in both are no chance when they are worth so much together. */
+const LEAST_RUN = 4;
 
 /**
  * Removes links between paragraphs that have only a few words in common: a repealed paragraph is often replaced by another one that
@@ -37,11 +39,33 @@ export function dropChanceLinks(
     for (const [target, common] of commons)
       if (common >= leastCommon(Math.min(total, totals[target] ?? 0))) commons.delete(target);
     if (commons.size === 0) continue;
-    for (let word = from; word < to; word += 1) {
+    for (let word = from; word < to;) {
+      const end = endOfRun(before, after, links, word, to);
       const target = newParagraphs.ofWord[links.toNew[word] ?? -1];
-      if (target !== undefined && commons.has(target)) links.unlink(word);
+      if (target !== undefined && commons.has(target)) {
+        let weight = 0;
+        for (let at = word; at < end; at += 1) weight += worthOfOld(at);
+        if (weight < LEAST_RUN) for (let at = word; at < end; at += 1) links.unlink(at);
+      }
+      word = end;
     }
   }
+}
+
+/** The end of the words from one on that are the same in both texts, one after the other and in one paragraph; at least the next word. */
+function endOfRun(before: Version, after: Version, { toNew }: WordLinks, from: number, to: number): number {
+  const { ofWord } = after.paragraphs;
+  const isSame = (word: number): boolean => before.words.ids[word] === after.words.ids[toNew[word] ?? -1];
+  let end = from + 1;
+  if (!isSame(from)) return end;
+  while (
+    end < to &&
+    toNew[end] === (toNew[end - 1] ?? 0) + 1 &&
+    isSame(end) &&
+    ofWord[toNew[end] ?? -1] === ofWord[toNew[from] ?? -1]
+  )
+    end += 1;
+  return end;
 }
 
 function leastCommon(lesser: number): number {

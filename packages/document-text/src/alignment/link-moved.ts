@@ -48,9 +48,13 @@ function surroundingsIn(
   { toNew }: WordLinks,
 ): Surroundings {
   const { ids } = old.words;
+  const sectionsApart = (oldWord: number, newWord: number): number =>
+    (newSectionOf[old.sections.ofWord[oldWord] ?? -1] ?? -1) - (next.sections.ofWord[newWord] ?? -1);
   return {
-    isAtHome: (oldWord, newWord) =>
-      newSectionOf[old.sections.ofWord[oldWord] ?? -1] === next.sections.ofWord[newWord],
+    isAtHome: (oldWord, newWord) => sectionsApart(oldWord, newWord) === 0,
+    isNearHome: (oldWord, newWord) =>
+      (newSectionOf[old.sections.ofWord[oldWord] ?? -1] ?? -1) >= 0 &&
+      Math.abs(sectionsApart(oldWord, newWord)) === 1,
     isDistinct: (oldFrom, oldTo, newFrom, newTo) => {
       for (let word = oldFrom; word + DISTINCT_WORDS <= oldTo; word += 1) {
         const [at, ...others] = next.occurrences.find(ids, word, word + DISTINCT_WORDS, 2);

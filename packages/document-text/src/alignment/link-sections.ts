@@ -1,6 +1,7 @@
 import type { VersionPair } from './alignment';
 import type { WordAligner } from './align-window';
 import { findEqualParagraphs } from './equal-paragraphs';
+import { markerTest } from './link-markers';
 import { linkPairs } from './link-pairs';
 import type { SectionMatches } from './match-sections';
 import type { WordWindow } from './unique-grams';
@@ -13,9 +14,6 @@ export interface SectionLinks {
   readonly inPlace: Uint8Array;
 }
 
-/** The number or letter that a paragraph or item may begin with. */
-const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,2}|[ivxlc]{1,6})$/;
-
 /**
  * Links the words of each matched pair of sections: first paragraphs that are the same, also in another order, then what is between those
  * in order. Yields the share of the pairs that are done, from 0 to 1.
@@ -26,10 +24,10 @@ export function* linkSections(
   weights: Float32Array,
   alignWords: WordAligner,
 ): Generator<number, SectionLinks> {
-  const { old, new: next, vocabulary } = texts;
+  const { old, new: next } = texts;
   const links = createWordLinks(old.words.length, next.words.length);
   const inPlace = new Uint8Array(old.words.length).fill(1);
-  const isMarker = (id: number): boolean => MARKER.test(vocabulary.formOf(id));
+  const isMarker = markerTest(texts);
   const linkSection = (window: WordWindow): void => {
     const { inOrder, reordered } = findEqualParagraphs(
       old.words.ids,

@@ -9,11 +9,16 @@ const LEAST_COMMON_AT_HOME = 2.5;
 const LEAST_SHARE = 0.45;
 const HOME = 0.15;
 const NEIGHBOR = 0.1;
+/** Text that stands at several places may have moved to the section next to its own, if so much of it is common. */
+const NEAR = 0.1;
+const LEAST_SHARE_NEAR = 0.6;
 
 /** What is known of the surroundings of leftover spans. */
 export interface Surroundings {
   /** Whether both spans are in one section that was matched. */
   readonly isAtHome: (oldWord: number, newWord: number) => boolean;
+  /** Whether the new span is in a section next to the one that the old span's has become. */
+  readonly isNearHome: (oldWord: number, newWord: number) => boolean;
   /** Whether the spans share a sequence of words that is unique in either text. */
   readonly isDistinct: (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => boolean;
   /** Whether the words before or after both spans are linked with each other. */
@@ -26,7 +31,7 @@ export function matchLeftovers(
   newSpans: Parts,
   shared: SharedGrams,
   similarity: PartSimilarity,
-  { isAtHome, isDistinct, areNeighbors }: Surroundings,
+  { isAtHome, isNearHome, isDistinct, areNeighbors }: Surroundings,
 ): PartPair[] {
   return matchParts(oldSpans, newSpans, shared, similarity, {
     known: () => undefined,
@@ -39,8 +44,10 @@ export function matchLeftovers(
       if (common < (home || neighbor ? LEAST_COMMON_AT_HOME : LEAST_COMMON)) return undefined;
       const share = (common / oldTotal + common / newTotal) / 2;
       if (share < LEAST_SHARE) return undefined;
-      if (!home && !neighbor && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
-      return share + Math.min(1, common / 40) / 4 + (home ? HOME : 0) + (neighbor ? NEIGHBOR : 0);
+      const near = share >= LEAST_SHARE_NEAR && isNearHome(oldFrom, newFrom);
+      if (!home && !neighbor && !near && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
+      const place = home ? HOME : near ? NEAR : 0;
+      return share + Math.min(1, common / 40) / 4 + place + (neighbor ? NEIGHBOR : 0);
     },
     leastMargin: () => 0,
   });

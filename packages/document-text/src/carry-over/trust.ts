@@ -1,5 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
 import { contextAround, equalRunAround } from './evidence';
+import { paragraphIdentity } from './paragraph-identity';
 import type { SectionIdentity } from './section-identity';
 
 /** What speaks for the place of a selection whose words are all the same there. */
@@ -15,6 +16,8 @@ export interface Evidence {
   /** Places of that span in the new version, up to `MOST_PLACES`, and in the old one, up to two. */
   readonly places: readonly number[];
   readonly oldPlaces: number;
+  /** The share of the paragraph that became the paragraph of the new place, where it is distinct enough to be sure of that; else 0. */
+  readonly sureShare: number;
   /** Words of the span before the selection: to find the selection at another place of it. */
   readonly wordsBefore: number;
 }
@@ -40,6 +43,12 @@ const LEAST_MOVED_PARAGRAPH = 1;
 /** A whole paragraph, or so much equal text around them, speaks for words that stayed in their article, whatever is beside it. */
 const LEAST_PARAGRAPH = 2;
 const LONG_IN_PLACE = 8;
+/** What stands at so many places ("Act No." in a list of Acts) needs more of its text around it. */
+const MANY_PLACES = 10;
+const LEAST_AMONG_MANY = 4;
+/** A paragraph of which so much became another is that one now; where the same words stand at several places it has to be more. */
+const SURE_SHARE = 0.5;
+const SURE_SHARE_AMONG_SEVERAL = 0.75;
 
 /** Collects the evidence for the place of selected words (`from` to `to` of the old text) that are the same at `now` of the new text. */
 export function gatherEvidence(
@@ -61,21 +70,32 @@ export function gatherEvidence(
     isSureSection: identityOf(from) === 'sure',
     places: next.occurrences.find(old.words.ids, run.from, run.to, MOST_PLACES),
     oldPlaces: old.occurrences.find(old.words.ids, run.from, run.to, 2).length,
+    sureShare: sureShareOf(alignment, from, to, now),
     wordsBefore: from - run.from,
   };
 }
 
+function sureShareOf(alignment: Alignment, from: number, to: number, now: number): number {
+  const { ofWord } = alignment.old.paragraphs;
+  if (ofWord[from] !== ofWord[to - 1]) return 0;
+  const { share, isDistinct } = paragraphIdentity(alignment, from, now);
+  return isDistinct ? share : 0;
+}
+
 /** Whether the same text stands at several places, and nothing indicates which of them is meant. */
-export function isAmbiguous({ isInPlace, isSureSection, places, oldPlaces }: Evidence): boolean {
+export function isAmbiguous({ isInPlace, isSureSection, places, oldPlaces, sureShare }: Evidence): boolean {
   if (isInPlace && isSureSection) return false;
+  if (sureShare >= SURE_SHARE_AMONG_SEVERAL) return false;
   return places.length > 1 || oldPlaces > 1;
 }
 
 /** Whether words that are the same at their new place may be carried over without a confirmation. */
 export function isTrusted(words: number, evidence: Evidence): boolean {
   if (isAmbiguous(evidence)) return false;
-  const { context, weight, isParagraph, isInPlace, isSureSection } = evidence;
+  const { context, weight, isParagraph, isInPlace, isSureSection, sureShare } = evidence;
   if (isInPlace) {
+    if (sureShare >= SURE_SHARE) return true;
+    if (weight < LEAST_AMONG_MANY && evidence.places.length >= MANY_PLACES) return false;
     if (!isSureSection && weight < LEAST_UNSURE && context < LEAST_UNSURE_CONTEXT) return false;
     if (weight >= LONG_IN_PLACE || (isParagraph && weight >= LEAST_PARAGRAPH)) return true;
     if (words < 3 && weight < SLIGHT && context < LEAST_SLIGHT_CONTEXT) return false;
@@ -83,5 +103,6 @@ export function isTrusted(words: number, evidence: Evidence): boolean {
     return context >= (need?.context ?? 0);
   }
   if (isParagraph) return weight >= LEAST_MOVED_PARAGRAPH;
+  if (sureShare >= SURE_SHARE) return true;
   return weight >= LONG_MOVED || (weight >= LEAST_MOVED && context >= LEAST_MOVED_CONTEXT);
 }
