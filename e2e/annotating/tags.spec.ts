@@ -50,8 +50,16 @@ test('two highlights are tagged by keys, live in another window, filtered by tag
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(tagsOn(other, 1)).toHaveText(['Frist']);
+
+  // What is pressed while something is typed does not move away under the pointer.
+  await page.keyboard.type('ein Schlagwort mit vielen langen Worten');
+  await cardsOf(page).nth(1).getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toBeFocused();
+  await expect(tagsOn(other, 1)).toHaveText(['Frist', 'ein Schlagwort mit vielen langen Worten']);
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Remove the tag “ein Schlagwort/ }).press('Delete');
+  await expect(tagsOn(other, 1)).toHaveText(['Frist']);
+  await expect(cardsOf(page)).toHaveCount(2);
   await everythingIsSaved(page);
 
   await page.reload();

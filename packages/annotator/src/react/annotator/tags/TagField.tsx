@@ -1,11 +1,12 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useId, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { splitTags } from '../../../core/tagging/entered-tags';
 import { classNames } from '../../controls/class-names';
 import controls from '../../controls/glossator-controls.module.css';
 import { useEscape } from '../../controls/keys/escape-stack';
 import css from './glossator-tags.module.css';
 import { TagOptions } from './TagOptions';
+import { useLeaving } from './use-leaving';
 import type { TagEntry } from './use-tag-entry';
 
 interface TagFieldProps {
@@ -18,11 +19,15 @@ interface TagFieldProps {
 
 /** A combobox: Enter or a comma adds what is typed, or the known tag that arrows have come to; Backspace in the empty field removes the last tag. */
 export function TagField({ entry, describedBy, onClose }: TagFieldProps) {
-  const { tags, typed, offered, problems, type, take, end, remove } = entry;
+  const { tags, typed, offered, problems, type, take, remove } = entry;
   const t = useTranslate('annotator');
   const listId = useId();
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const list = useOptions(offered, onClose);
+  const giveUp = useLeaving(field, entry);
+  const list = useOptions(offered, () => {
+    giveUp();
+    onClose();
+  });
   const { active, isOpen } = list;
   useEffect(() => field?.focus(), [field]);
 
@@ -46,12 +51,6 @@ export function TagField({ entry, describedBy, onClose }: TagFieldProps) {
     // The field would lose the line ends.
     event.preventDefault();
     take(`${typed}${text}`);
-  };
-  const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    // Where it is the window that has lost the focus, the field has it still.
-    const root = currentTarget.getRootNode();
-    if ('activeElement' in root && root.activeElement === currentTarget) return;
-    if (!take(typed)) end();
   };
   return (
     <>
@@ -78,7 +77,6 @@ export function TagField({ entry, describedBy, onClose }: TagFieldProps) {
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={onBlur}
       />
       {isOpen && field && (
         <TagOptions

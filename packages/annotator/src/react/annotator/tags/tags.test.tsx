@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aRange, aSelection } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
@@ -140,6 +140,24 @@ describe('the field for tags', () => {
     await user.tab();
     expect(tagsOf()).toEqual(['Duty', 'Term', 'a', 'b', 'c', 'last']);
     expect(screen.queryByRole('combobox', { name: 'New tag' })).toBeNull();
+  });
+
+  it('adds what is typed when another card or highlight is pressed, and moves nothing before the click', async () => {
+    const { user } = await adding();
+    await user.keyboard('last');
+    await user.pointer({ keys: '[MouseLeft>]', target: card(1) });
+    expect(document.activeElement).not.toBe(field());
+    expect(tagsOf()).toEqual(['Duty', 'Term']);
+    await user.pointer({ keys: '[/MouseLeft]', target: card(1) });
+    expect(tagsOf(0)).toEqual(['Duty', 'Term', 'last']);
+    expect(screen.queryByRole('combobox', { name: 'New tag' })).toBeNull();
+  });
+
+  it('adds what is typed when its card goes away with it', async () => {
+    const { user, viewer } = await adding();
+    await user.keyboard('last');
+    act(() => viewer().clickHighlight(6));
+    expect(tagsOf(0)).toEqual(['Duty', 'Term', 'last']);
   });
 
   it('keeps what is too long or too much, and says so', async () => {

@@ -33,6 +33,8 @@ export interface TagEntry {
   readonly type: (text: string) => void;
   /** Adds the tags of a text. What cannot be added stays in the field; answers whether anything does. */
   readonly take: (text: string) => boolean;
+  /** Adds what is typed as far as it can be added, when the card goes away. */
+  readonly keep: () => void;
   readonly remove: (tag: string) => void;
 }
 
@@ -72,6 +74,7 @@ export function useTagEntry(selection: Pick<TextSelection, 'id' | 'tags'>): TagE
     problems,
     said,
     take,
+    keep: () => tagging.add(id, asKnown(splitTags(typed), known)),
     begin() {
       tagging.load();
       setIsAdding(true);
