@@ -52,12 +52,12 @@ function readPieces(line: string, mayLink: boolean): FormattedPiece[] {
     const link = sign === '[' && mayLink ? linkAt(line, index) : undefined;
     const end = link ? link.end : index + sign.length;
     if (sign === '[' && !link) continue;
-    addText(levels, line.slice(from, index));
+    addText(top(levels), line.slice(from, index));
     if (link) top(levels).push(link.piece);
     else takeAsterisks(levels, sign.length, line.charAt(index - 1), line.charAt(end));
     from = end;
   }
-  addText(levels, line.slice(from));
+  addText(top(levels), line.slice(from));
   while (levels.length > 1) giveUp(levels);
   return top(levels);
 }
@@ -69,7 +69,7 @@ function takeAsterisks(levels: Open[], count: number, before: string, after: str
   const opens =
     isRun && !SPACE.test(after) && !CLOSING.test(after) && !WORD.test(before) && !CLOSING.test(before);
   if (left === count && opens && levels.length <= DEEPEST) levels.push({ pieces: [], count });
-  else addText(levels, '*'.repeat(left));
+  else addText(top(levels), '*'.repeat(left));
 }
 
 /** Ends what these asterisks end; returns how many of them end nothing. */
@@ -94,9 +94,9 @@ function close(levels: Open[], count: number): number {
 function giveUp(levels: Open[]): void {
   const open = levels.pop();
   if (!open) return;
-  addText(levels, '*'.repeat(open.count));
+  addText(top(levels), '*'.repeat(open.count));
   for (const piece of open.pieces)
-    if (piece.type === 'text') addText(levels, piece.text);
+    if (piece.type === 'text') addText(top(levels), piece.text);
     else top(levels).push(piece);
 }
 
@@ -104,9 +104,8 @@ function top(levels: readonly Open[]): FormattedPiece[] {
   return levels.at(-1)?.pieces ?? [];
 }
 
-/** Text beside text is one piece. */
-function addText(levels: readonly Open[], text: string): void {
-  const pieces = top(levels);
+/** Adds text to pieces: text beside text is one piece. */
+export function addText(pieces: FormattedPiece[], text: string): void {
   const last = pieces.at(-1);
   if (text === '') return;
   if (last?.type === 'text') pieces[pieces.length - 1] = { type: 'text', text: last.text + text };

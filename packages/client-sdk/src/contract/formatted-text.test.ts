@@ -15,7 +15,7 @@ function written(blocks: readonly FormattedBlock[]): string {
 }
 
 function writtenBlock(block: FormattedBlock): string {
-  if (block.type === 'text') return block.lines.map((line) => line.map(writtenPiece).join('')).join('\n');
+  if (block.type === 'text') return block.pieces.map(writtenPiece).join('');
   if (block.type === 'quote') return `q{${written(block.blocks)}}`;
   const items = block.items.map(({ marker, blocks }) => `${marker}{${written(blocks)}}`);
   return `${block.isNumbered ? 'ol' : 'ul'}{${items.join(' ')}}`;
@@ -175,6 +175,14 @@ describe('the time that reading takes', () => {
     expect(plainText(text).length).toBeGreaterThan(0);
     readFormatted(text);
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('and a text of more parts than can be shown in time is text', () => {
+    const items = (count: number) => Array.from({ length: count }, () => '- **a**').join('\n');
+    expect(readFormatted(items(700))[0]?.type).toBe('list');
+    expect(read(items(1000))).toBe(items(1000));
+    const lines = Array.from({ length: 9000 }, () => 'a').join('\n');
+    expect(read(`**b**\n${lines}`)).toBe(`b(b)\n${lines}`);
   });
 
   it('no depth of quotes and lists is too deep', () => {

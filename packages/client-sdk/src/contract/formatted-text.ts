@@ -1,12 +1,12 @@
 // An entry of its own, free of schemas: showing, finding and sending what people wrote must not take zod along.
-import { readLine, type ArticleTarget, type FormattedPiece } from './formatted-line';
+import { addText, readLine, type ArticleTarget, type FormattedPiece } from './formatted-line';
 
 export type { ArticleTarget, FormattedPiece };
 
 /** A part of a formatted text. */
 export type FormattedBlock =
-  /** Lines as typed, with their white space. */
-  | { readonly type: 'text'; readonly lines: readonly (readonly FormattedPiece[])[] }
+  /** Lines as typed, with their ends and their white space. */
+  | { readonly type: 'text'; readonly pieces: readonly FormattedPiece[] }
   | { readonly type: 'quote'; readonly blocks: readonly FormattedBlock[] }
   | { readonly type: 'list'; readonly isNumbered: boolean; readonly items: readonly FormattedItem[] };
 
@@ -18,6 +18,8 @@ export interface FormattedItem {
 
 /** How deep quotes and lists are followed: what is deeper stays text. */
 const DEEPEST = 6;
+/** Most blocks, items and pieces of a text: one with more, which nobody writes by hand, would take seconds to be shown. */
+const MOST_PARTS = 3000;
 /** Spaces by which a line is part of the item above it. */
 const INDENT = 2;
 
@@ -30,7 +32,10 @@ const ITEM = /^([ \t]*)([-*•]|\d{1,3}[.)])([ \t]+)(?=\S)/;
  * quotes, and what `readLine` reads; headings, code, HTML, images and escapes are text, and text keeps its lines and its white space.
  */
 export function readFormatted(text: string): readonly FormattedBlock[] {
-  return readBlocks(text.split(/\r\n?|\n/), 0);
+  const lines = text.split(/\r\n?|\n/);
+  const blocks = readBlocks(lines, 0);
+  if (partsOf(blocks) <= MOST_PARTS) return blocks;
+  return [{ type: 'text', pieces: [{ type: 'text', text: lines.join('\n') }] }];
 }
 
 /**
@@ -99,7 +104,28 @@ function readBlocks(lines: readonly string[], depth: number): readonly Formatted
 function textBlock(lines: readonly string[]): FormattedBlock | undefined {
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
-  return first < 0 ? undefined : { type: 'text', lines: lines.slice(first, last + 1).map(readLine) };
+  if (first < 0) return undefined;
+  const pieces: FormattedPiece[] = [];
+  for (const [index, line] of lines.slice(first, last + 1).entries()) {
+    if (index > 0) addText(pieces, '\n');
+    for (const piece of readLine(line))
+      if (piece.type === 'text') addText(pieces, piece.text);
+      else pieces.push(piece);
+  }
+  return { type: 'text', pieces };
+}
+
+/** How many blocks, items and pieces there are. */
+function partsOf(blocks: readonly FormattedBlock[]): number {
+  return blocks.reduce((sum, block) => {
+    if (block.type === 'text') return sum + piecesOf(block.pieces);
+    if (block.type === 'quote') return sum + 1 + partsOf(block.blocks);
+    return sum + block.items.reduce((all, item) => all + 1 + partsOf(item.blocks), 1);
+  }, 0);
+}
+
+function piecesOf(pieces: readonly FormattedPiece[]): number {
+  return pieces.reduce((sum, piece) => sum + 1 + (piece.type === 'text' ? 0 : piecesOf(piece.pieces)), 0);
 }
 
 interface Found {

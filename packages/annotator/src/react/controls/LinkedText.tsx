@@ -9,6 +9,8 @@ function isLink(type: string, address: string, href: string): boolean {
 
 /** Text whose addresses are links (specification section 5); they open elsewhere and tell nothing about where from. */
 export function LinkedText({ text }: { readonly text: string }) {
+  // Looking for them takes far longer than showing a word.
+  if (!/[.:@]/.test(text)) return text;
   return (
     <Linkify
       options={{

@@ -42,12 +42,7 @@ function Block({ block, words }: { readonly block: FormattedBlock; readonly word
   if (block.type === 'list') return <List list={block} words={words} />;
   return (
     <p className={css['lines']}>
-      {block.lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && '\n'}
-          <Pieces pieces={line} words={words} />
-        </Fragment>
-      ))}
+      <Pieces pieces={block.pieces} words={words} />
     </p>
   );
 }

@@ -36,13 +36,9 @@ const NONE: readonly Choice[] = [];
 export function useOffer(value: string, caret: number, completions: readonly Completion[]) {
   const [dismissedAt, setDismissedAt] = useState<number>();
   const [reached, setReached] = useState({ caret: -1, index: 0 });
-  let completion: Completion | undefined;
-  let offer: Offer | undefined;
-  for (const each of completions)
-    if (!offer) {
-      offer = each.offer(value, caret);
-      completion = each;
-    }
+  const [completion, offer] = firstOffer(value, caret, completions) ?? [];
+  // What was dismissed is offered again where it is begun anew.
+  if (!offer && dismissedAt !== undefined) setDismissedAt(undefined);
   const isOffered = offer !== undefined && offer.at !== dismissedAt;
   const choices = isOffered ? (offer?.choices ?? NONE) : NONE;
   const active = reached.caret === caret ? Math.min(reached.index, choices.length - 1) : 0;
@@ -55,4 +51,16 @@ export function useOffer(value: string, caret: number, completions: readonly Com
     move: (step: number) => setReached({ caret, index: (active + step + choices.length) % choices.length }),
     dismiss: () => setDismissedAt(offer?.at),
   };
+}
+
+function firstOffer(
+  value: string,
+  caret: number,
+  completions: readonly Completion[],
+): readonly [Completion, Offer] | undefined {
+  for (const completion of completions) {
+    const offer = completion.offer(value, caret);
+    if (offer && (offer.choices.length > 0 || offer.note !== undefined)) return [completion, offer];
+  }
+  return undefined;
 }
