@@ -40,11 +40,11 @@ export function chooseArticles(
   return hasPlaces && areReferences(chosen) ? [] : withContainers(chosen);
 }
 
-/** Whether what reads like headings are but references: they are few, none is the first, and none is set or stands apart. */
+/** Whether what reads like headings are but references: they are few, none is the first, and none is set or stands alone. */
 function areReferences(chosen: readonly HeadingCandidate[]): boolean {
   return (
     chosen.length < FEW &&
-    chosen.every((one) => one.order[0] !== 1 && one.form.rest !== '' && !one.isApart && !one.isParted)
+    chosen.every((one) => one.order[0] !== 1 && one.form.rest !== '' && !one.isApart && !one.isSpaced)
   );
 }
 

@@ -97,10 +97,12 @@ function written({ path, home, aside }: CitedPlace, form: CitationForm): Written
   const at = path.findIndex(({ kind }) => kind === 'article');
   const article = path[at];
   const division = path.findLast(({ kind, label }) => kind === 'division' && label !== '');
-  const unit = article
-    ? path.slice(at + 1).reduce((text, part) => text + form.part(part), form.article(article))
-    : division?.label;
-  if (unit === undefined) return undefined;
+  const whole = article ? form.article(article) : division?.label;
+  if (whole === undefined) return undefined;
+  const parts = path.filter(({ kind }) => kind === 'paragraph' || kind === 'item').map(form.part);
+  // "Schedule 1, para. 2": the first part of an annex is no subsection.
+  if (!article) parts[0] = parts[0]?.replace(/^\(([^)]*)\)/u, ', para. $1') ?? '';
+  const unit = whole + parts.join('');
   const beside = aside?.kind === 'notes' && aside.number !== '' ? `${form.note} ${aside.number}` : form.aside;
   return {
     unit: [...home.map(divisionName), unit].join(', '),

@@ -16,6 +16,9 @@ const NAMELESS = 8;
 /** Type this much larger than that of an open division's heading is that of one outside of it. */
 const LARGER = 1.1;
 
+/** Rank of an annex: it is part of nothing. */
+export const ANNEX_RANK = 0;
+
 /** Rank of a preamble: nothing but articles is part of it. */
 export const PREAMBLE_RANK = 10;
 
@@ -58,7 +61,7 @@ export function createDivisionPath<Division extends OpenDivision>(): DivisionPat
       if (open.at(-1)?.rank === PREAMBLE_RANK) open.pop();
       const same = open.findIndex((division) => division.word === word);
       if (same >= 0) open.length = same;
-      else if (rank === 0) open.length = 0;
+      else if (rank === ANNEX_RANK) open.length = 0;
       else if (number !== '1' || hasArticle) while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
       const outer = open.findIndex((division) => division.height > 0 && height > division.height * LARGER);
       const isOuter = word === '§' || (!form && hasArticle);
@@ -78,5 +81,5 @@ export function createDivisionPath<Division extends OpenDivision>(): DivisionPat
 
 /** Whether a division is an annex. */
 export function isAnnex({ rank }: OpenDivision): boolean {
-  return rank === 0;
+  return rank === ANNEX_RANK;
 }

@@ -155,7 +155,7 @@ function rangeForm(text: string, [, word = '', from = '', to = '', rest = '']: R
     word: /^§/u.test(word) ? '§' : /^s/iu.test(word) ? 'sec:' : 'art:',
     rank: 0,
     number,
-    label: oneSpace(label),
+    label: oneSpace(label.replace(/^\(X+\)/u, '')),
     restAt: text.length - rest.length,
     rest: rest.trim(),
     isSound,

@@ -21,7 +21,7 @@ const DEEPEST = 6;
 const MISSING = 2;
 
 /** The style of numbers within the article's own (`7.3.1`), whose places say how deep they are. */
-const DECIMAL = /^1(?:\.1)+$/u;
+export const DECIMAL = /^1(?:\.1)+$/u;
 
 /** Follows the lists of one article. */
 export interface MarkerSequence {
@@ -44,27 +44,36 @@ export function createMarkerSequence(): MarkerSequence {
     open[depth] = { style: marker.style, place: marker.place, suffix: marker.suffix };
     return { marker, depth };
   };
+  const next = (readings: readonly Marker[], missing: number): PlacedMarker | undefined => {
+    for (let depth = open.length - 1; depth >= 0; depth -= 1)
+      for (const marker of readings) {
+        const list = open[depth];
+        if (list && follows(list, marker, missing)) return placeIn(depth, marker);
+      }
+    return undefined;
+  };
+  const first = (readings: readonly Marker[], afterSentence: boolean): PlacedMarker | undefined => {
+    for (const marker of readings.toReversed()) {
+      const isFirst = marker.place === 1 && marker.suffix === 0;
+      const isAfterUnseen =
+        marker.style === '(1)' && marker.place === 2 && open.length === 0 && afterSentence;
+      if (!isFirst && !isAfterUnseen) continue;
+      const outer = marker.style.replace(/\.1$/u, '');
+      if (DECIMAL.test(marker.style))
+        return placeIn(open.findIndex(({ style }) => style === outer) + 1, marker);
+      const same = open.findLastIndex(({ style }) => style === marker.style);
+      if (same >= 0) return afterSentence || open[same]?.isEnded ? placeIn(same, marker) : undefined;
+      if (open.length < DEEPEST) return placeIn(open.length, marker);
+    }
+    return undefined;
+  };
   return {
     take(readings, afterSentence) {
-      for (const missing of afterSentence ? [0, MISSING] : [0])
-        for (let depth = open.length - 1; depth >= 0; depth -= 1)
-          for (const marker of readings) {
-            const list = open[depth];
-            if (list && follows(list, marker, missing)) return placeIn(depth, marker);
-          }
-      for (const marker of readings.toReversed()) {
-        const isFirst = marker.place === 1 && marker.suffix === 0;
-        const isAfterUnseen =
-          marker.style === '(1)' && marker.place === 2 && open.length === 0 && afterSentence;
-        if (!isFirst && !isAfterUnseen) continue;
-        const outer = marker.style.replace(/\.1$/u, '');
-        if (DECIMAL.test(marker.style))
-          return placeIn(open.findIndex(({ style }) => style === outer) + 1, marker);
-        const same = open.findLastIndex(({ style }) => style === marker.style);
-        if (same >= 0) return afterSentence || open[same]?.isEnded ? placeIn(same, marker) : undefined;
-        if (open.length < DEEPEST) return placeIn(open.length, marker);
-      }
-      return undefined;
+      return (
+        next(readings, 0) ??
+        first(readings, afterSentence) ??
+        (afterSentence ? next(readings, MISSING) : undefined)
+      );
     },
     end(depth) {
       for (const list of open.slice(depth)) list.isEnded = true;

@@ -1,7 +1,7 @@
 import { endsSentence } from './line-end';
-import { leftOf, lineText, type LineTable } from './line-table';
+import { firstText, leftOf, lineText, type LineTable } from './line-table';
 import type { Marker, MarkersAt } from './markers';
-import type { PlacedMarker } from './marker-sequence';
+import { DECIMAL, type PlacedMarker } from './marker-sequence';
 
 /** An item of a list that is open: where its marker stands, and how the one before it in the list ended. */
 interface OpenItem {
@@ -32,10 +32,11 @@ const ALIGNED = 0.4;
 const COLUMN = 9;
 /** Space before a paragraph, in usual ones; the share of a full line that the last line of one has at most. */
 const WIDER = 1.2;
-const SHORT = 0.75;
+const SHORT = 0.85;
 
 /** A semicolon or comma, with or without a conjunction after it, or a conjunction alone. */
 const GOES_ON = /(?:[;,]|[;,\s](?:and|or|und|oder|sowie|et|ou|e|ed|o|y|u))$/u;
+const NOTE = /^\s*\(\p{Lu}/u;
 const BEGINS = /^\s*["“„«(]?\p{Lu}/u;
 const FULL_STOP = /[.!?][)"”»]?\s*$/u;
 
@@ -61,12 +62,19 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
     const isKnown = usual > 0 && isOnPage(line, item.line);
     return isKnown || beginsParagraph(line);
   };
+  const isSpaced = (line: number): boolean => (lines.gap[line] ?? NaN) > lines.usualGap * WIDER;
+  /** Whether a line begins a note in brackets, or stands apart after the last of several items. */
+  const isApart = (item: OpenItem, line: number): boolean => {
+    const isOfList = item.isOneOfMany && item.depth > 0 && !DECIMAL.test(item.marker.style);
+    if (isOfList && line > item.line + 1 && isSpaced(line) && isSpaced(item.line))
+      return !GOES_ON.test(lineText(lines, line - 1).trimEnd());
+    return NOTE.test(firstText(lines, line)) && FULL_STOP.test(lineText(lines, line - 1));
+  };
   const isAfterList = (item: OpenItem, line: number): boolean => {
     if (!item.isOneOfMany || !BEGINS.test(lineText(lines, line))) return false;
     const previous = lineText(lines, line - 1);
     if (!FULL_STOP.test(previous)) return false;
-    const isSpaced = (lines.gap[line] ?? NaN) > lines.usualGap * WIDER;
-    return isSpaced || previous.length < lines.fullLength * SHORT;
+    return isSpaced(line) || previous.length < lines.fullLength * SHORT;
   };
 
   return {
@@ -94,7 +102,8 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
       const item = open.at(-1);
       if (!item) return undefined;
       const back = open.find((one) => isBack(one, line));
-      const ended = back ?? (isAfterList(item, line) ? item : undefined);
+      const outermost = open.find(({ depth }) => depth > 0) ?? item;
+      const ended = back ?? (isAfterList(item, line) ? item : isApart(item, line) ? outermost : undefined);
       if (ended) open = open.filter(({ depth }) => depth < ended.depth);
       else note(item, line);
       return ended?.depth;

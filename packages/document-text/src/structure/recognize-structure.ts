@@ -10,7 +10,7 @@ import { chooseDivisions } from './division-choice';
 import { headingsOf, type Heading } from './headings';
 import { structureOf, type DocumentStructure } from './cited-place';
 import { asidePassagesOf } from './aside-passages';
-import { createDivisionPath, type HeadingType } from './division-path';
+import { ANNEX_RANK, createDivisionPath, type HeadingType } from './division-path';
 import { endsInLeaders, ONLY_LEADERS, withoutLeaders } from './leaders';
 import { isFlowing } from './flowing-text';
 import { headingCandidates, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
@@ -33,7 +33,7 @@ import { createUnitTree, type UnitTree } from './unit-tree';
  * The version of the recognizer: raise it when it finds other units or passages in the same text, or users
  * of it make others of them (titles of margins, say), since structures are stored.
  */
-export const STRUCTURE_VERSION = 4;
+export const STRUCTURE_VERSION = 5;
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
@@ -75,7 +75,8 @@ export function recognizeStructure(
     const next = headings[at + 1];
     const until = next?.line ?? lines.count;
     const end = isArticle(next) ? until : closingFormula(lines, heading.lastLine + 1, until);
-    if (isArticle(heading)) addParts(lines, tree, heading, end, language, layout);
+    if (isArticle(heading) || heading.form?.rank === ANNEX_RANK)
+      addParts(lines, tree, heading, end, language, layout);
     if (end < until) tree.closeAll(positionOf(lines, end, 0));
   });
   return tree.units();

@@ -41,8 +41,10 @@ export function createUnitTree(documentEnd: Position): UnitTree {
   const drafts: Draft[] = [];
   const timesUsed = new Map<string, number>();
   const path = createDivisionPath<PlacedDivision>();
-  /** The article that is open and its open items, outermost first, with the depth of their lists: -1 for the article. */
+  /** The article or annex that is open and its open items, outermost first, with the depth of their lists: -1 for itself. */
   let open: { readonly unit: number; readonly depth: number }[] = [];
+  /** The last item at each depth of the article. */
+  let lastAt: number[] = [];
   /** Where units end before the next one begins. */
   const closed = new Map<number, Position>();
 
@@ -73,6 +75,8 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     },
     addDivision(form, start, heading, type) {
       const { number = '', label = '' } = form ?? {};
+      open = [];
+      lastAt = [];
       path.enter(
         form,
         heading,
@@ -80,11 +84,11 @@ export function createUnitTree(documentEnd: Position): UnitTree {
           const container = path.open.at(-1);
           const key = unique(keyOf(container) + division.name);
           const unit = add('division', key, start, { number, label, heading, parent: container?.unit ?? -1 });
+          if (isAnnex(division)) open = [{ unit, depth: -1 }];
           return { ...division, unit };
         },
         type,
       );
-      open = [];
     },
     addArticle(form, start, heading) {
       const { number, label } = form;
@@ -96,17 +100,23 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       const key = unique([inHome, inOuter].find((name) => !timesUsed.has(name)) ?? inAll);
       const unit = add('article', key, start, { number, label, heading, parent: container?.unit ?? -1 });
       open = [{ unit, depth: -1 }];
+      lastAt = [];
       path.passArticle();
     },
-    addMarked({ marker: { number, style }, depth }, label, start, language) {
+    addMarked({ marker: { number, style, place, suffix }, depth }, label, start, language) {
       open = open.filter((outer) => outer.depth < depth);
-      const parent = open.at(-1)?.unit ?? -1;
+      // What goes on with a list is part of what the list is part of, even if that seemed to have ended.
+      const before = place === 1 && suffix === 0 ? undefined : lastAt[depth];
+      const parent = (before === undefined ? open.at(-1)?.unit : drafts[before]?.parent) ?? -1;
       const isParagraph =
         depth === 0 && (DECIMAL_STYLE.test(style) || PARAGRAPH_STYLES[language].test(style));
       const kind: UnitKind = isParagraph ? 'paragraph' : 'item';
       const name = style === '(1)' ? `(${number})` : number;
       const key = unique(`${drafts[parent]?.key ?? ''}/${name}`);
-      open.push({ unit: add(kind, key, start, { number, label, parent }), depth });
+      const unit = add(kind, key, start, { number, label, parent });
+      open.push({ unit, depth });
+      lastAt.length = Math.min(lastAt.length, depth);
+      lastAt[depth] = unit;
     },
     closeMarked(depth, end) {
       for (const one of open) if (one.depth >= depth) closed.set(one.unit, end);
