@@ -2,5 +2,6 @@
 export { Avatar } from './react/controls/Avatar';
 export { Checkbox } from './react/controls/Checkbox';
 export { PageDialog } from './react/controls/PageDialog';
+export { PageMenu, type PageMenuItem } from './react/controls/PageMenu';
 export { createToasts, type Toast, type Toasts } from './react/controls/toasts/toasts';
 export { ToastRegion } from './react/controls/toasts/ToastRegion';

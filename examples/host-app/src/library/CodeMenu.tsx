@@ -37,8 +37,10 @@ export function CodeMenu({ code }: { readonly code: CodeSummary }) {
     <>
       <MenuButton
         label={label}
-        entries={offered.flatMap(([id, text, isOffered]) =>
-          isOffered ? [{ id, label: text, onAction: () => setChosen(id), isDangerous: id === 'delete' }] : [],
+        items={offered.flatMap(([key, text, isOffered]) =>
+          isOffered
+            ? [{ key, label: text, onChoose: () => setChosen(key), isDangerous: key === 'delete' }]
+            : [],
         )}
       >
         <EllipsisVertical size="1.07em" aria-hidden />

@@ -22,8 +22,12 @@ export function LanguageMenu() {
   return (
     <TopBarMenu
       label={`${t('nav.language')}: ${NAMES[current]}`}
-      selected={current}
-      entries={LOCALES.map((code) => ({ id: code, label: NAMES[code], onAction: () => choose(code) }))}
+      items={LOCALES.map((code) => ({
+        key: code,
+        label: NAMES[code],
+        isChosen: code === current,
+        onChoose: () => choose(code),
+      }))}
     >
       <span aria-hidden>{current.toUpperCase()}</span>
       <ChevronDown size="1em" aria-hidden />

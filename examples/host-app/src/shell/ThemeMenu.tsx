@@ -4,6 +4,7 @@ import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
 import { TopBarMenu } from './TopBarMenu';
 
+const NAMES = { light: 'nav.themeLight', dark: 'nav.themeDark', auto: 'nav.themeAuto' } as const;
 const ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
 
 /** The choice between light, dark and the system's theme. */
@@ -15,12 +16,12 @@ export function ThemeMenu() {
   return (
     <TopBarMenu
       label={t('nav.theme')}
-      selected={current}
-      entries={[
-        { id: 'light', label: t('nav.themeLight'), onAction: () => theme.set('light') },
-        { id: 'dark', label: t('nav.themeDark'), onAction: () => theme.set('dark') },
-        { id: 'auto', label: t('nav.themeAuto'), onAction: () => theme.set('auto') },
-      ]}
+      items={(['light', 'dark', 'auto'] as const).map((key) => ({
+        key,
+        label: t(NAMES[key]),
+        isChosen: key === current,
+        onChoose: () => theme.set(key),
+      }))}
     >
       <Icon size="1.21em" aria-hidden />
     </TopBarMenu>

@@ -39,12 +39,12 @@ export function TopBar() {
         user && (
           <TopBarMenu
             label={t('nav.userMenu', { name: `${user.firstName} ${user.lastName}` })}
-            entries={[
-              { id: 'account', label: t('nav.account'), onAction: () => void navigate('/account/profile') },
+            items={[
+              { key: 'account', label: t('nav.account'), onChoose: () => void navigate('/account/profile') },
               ...(user.userType === 'admin'
-                ? [{ id: 'admin', label: t('nav.admin'), onAction: () => void navigate('/admin') }]
+                ? [{ key: 'admin', label: t('nav.admin'), onChoose: () => void navigate('/admin') }]
                 : []),
-              { id: 'logout', label: t('nav.logOut'), onAction: () => void session.logout() },
+              { key: 'logout', label: t('nav.logOut'), onChoose: () => void session.logout() },
             ]}
           >
             <Avatar person={{ id: user.id, name: `${user.firstName} ${user.lastName}` }} />

@@ -29,15 +29,7 @@ export function EmptyCode({ code, start, end, menuEntries }: EmptyCodeProps) {
         {start}
         <span className={css['grow']} />
         {end}
-        <MenuButton
-          label={t('workspace.menu')}
-          entries={menuEntries.map(({ key, label, onChoose, isDangerous }) => ({
-            id: key,
-            label,
-            onAction: onChoose,
-            isDangerous,
-          }))}
-        >
+        <MenuButton label={t('workspace.menu')} items={menuEntries}>
           <Ellipsis size="1.14em" aria-hidden />
         </MenuButton>
       </div>

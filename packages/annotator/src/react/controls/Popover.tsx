@@ -21,12 +21,14 @@ interface PopoverProps {
   readonly role: 'dialog' | 'menu';
   readonly label: string;
   readonly placement?: Placement;
-  readonly children: ReactNode;
+  /** Nothing around it cuts it off. */
+  readonly isFixed?: boolean;
+  readonly children: ReactNode | ((button: HTMLElement | null) => ReactNode);
 }
 
 /** Something that opens at a button: takes the focus in, gives it back, closes by Escape or a press outside. */
 export function Popover(props: PopoverProps) {
-  const { isOpen, onClose, anchor, role, label, placement = 'bottom-start', children } = props;
+  const { isOpen, onClose, anchor, role, label, placement = 'bottom-start', isFixed, children } = props;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { floatingStyles, context } = useFloating({
@@ -37,6 +39,7 @@ export function Popover(props: PopoverProps) {
     },
     elements: { reference: button, floating },
     placement,
+    strategy: isFixed ? 'fixed' : 'absolute',
     middleware: [
       offset(6),
       flip({ padding: 8 }),
@@ -74,7 +77,7 @@ export function Popover(props: PopoverProps) {
             aria-label={label}
           >
             <ReturnFocus from={floating} to={button} />
-            {children}
+            {typeof children === 'function' ? children(button) : children}
           </div>
         </FloatingFocusManager>
       )}

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Avatar, Checkbox, PageDialog } from '../../controls';
+import { Avatar, Checkbox, PageDialog, PageMenu } from '../../controls';
 
 afterEach(cleanup);
 
@@ -94,5 +94,98 @@ describe('a dialog over a page', () => {
     expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+  });
+});
+
+describe('a menu on a page', () => {
+  function opened() {
+    const chosen: string[] = [];
+    const item = (key: string) => ({ key, label: key, onChoose: () => void chosen.push(key) });
+    const onPageKey = vi.fn();
+    render(
+      <main onKeyDown={onPageKey}>
+        <PageMenu
+          label="Code"
+          items={[
+            { ...item('Rename'), isDisabled: true },
+            item('Copy'),
+            { ...item('Public'), isChosen: true },
+            { ...item('Delete'), isDangerous: true },
+          ]}
+        >
+          …
+        </PageMenu>
+      </main>,
+    );
+    return {
+      user: userEvent.setup(),
+      chosen,
+      onPageKey,
+      button: screen.getByRole('button', { name: 'Code' }),
+    };
+  }
+
+  it('opens by arrows, moves by arrows and first letters, and gives the focus back', async () => {
+    const { user, chosen, button } = opened();
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const focused = () => document.activeElement?.textContent;
+    await waitFor(() => expect(focused()).toBe('Rename'));
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('Delete');
+    await user.keyboard('c');
+    expect(focused()).toBe('Copy');
+    await user.keyboard('{Enter}');
+    expect(chosen).toEqual(['Copy']);
+    expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, button]);
+  });
+
+  it('closes by Escape, of which the page hears nothing, and by a press outside', async () => {
+    const { user, chosen, onPageKey, button } = opened();
+    await user.click(button);
+    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    expect(chosen).toEqual([]);
+    onPageKey.mockClear();
+    await user.keyboard('{Escape}');
+    expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, button]);
+    expect(onPageKey).not.toHaveBeenCalled();
+    await user.click(button);
+    await user.click(document.body);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('keeps what cannot be taken back apart from the rest, and shows what is chosen', async () => {
+    const { user, button } = opened();
+    await user.click(button);
+    const line = screen.getByRole('separator');
+    expect(line.nextElementSibling).toBe(screen.getByRole('menuitem', { name: 'Delete' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Public' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('has given the focus back before a dialog that it opens looks where it is', async () => {
+    const loaded = await loadMessages('en');
+    const user = userEvent.setup();
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <MessagesProvider locale="en" messages={loaded}>
+          <PageMenu label="Code" items={[{ key: 'copy', label: 'Copy', onChoose: () => setIsOpen(true) }]}>
+            …
+          </PageMenu>
+          {isOpen && (
+            <PageDialog title="Copy" onClose={() => setIsOpen(false)}>
+              <input aria-label="Title" />
+            </PageDialog>
+          )}
+        </MessagesProvider>
+      );
+    }
+    render(<Page />);
+    const button = screen.getByRole('button', { name: 'Code' });
+    await user.click(button);
+    await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });

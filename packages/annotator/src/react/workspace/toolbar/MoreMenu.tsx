@@ -6,7 +6,8 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
 import { useVersions } from '../../annotator/context/versions-context';
 import { useKeyName } from '../../controls/keys/use-key-name';
-import { Menu, type MenuItem } from '../../controls/Menu';
+import { Menu } from '../../controls/Menu';
+import type { MenuItem } from '../../controls/MenuList';
 import { usePlaceSteps, useUndoSteps } from './step-actions';
 
 interface MoreMenuProps {
