@@ -120,6 +120,8 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
   readonly sharesIdsOf?: string;
   refOf(entity: E): EntityRef;
   find(state: State, ref: EntityRef): E | undefined;
+  /** All that `find` can find, by id, where thousands may be looked for in one go. */
+  index?(state: State): ReadonlyMap<number, E>;
   nextId(state: State): number;
   /** How far the list that it is in has been fetched, that of a certain document where one is named; and how that is begun. */
   readonly list: {

@@ -39,12 +39,13 @@ export interface StepResult {
 export function takeStep(entry: HistoryEntry, direction: Direction, context: StepContext): StepResult {
   const turn = <T>(list: readonly T[]) => (direction === 'undo' ? list.toReversed() : list);
   const { queue, kinds, getState } = context;
+  const find = entry.isTogether ? createFinder(getState()) : findOne;
   const stepAll = ({ submit, resubmit }: Pick<ChangeQueue, 'submit' | 'resubmit'>) =>
     turn(entry.changes).map(({ documentId, change }) => {
       // What was done just before this one may matter to it.
       const kind = kinds.get(change.ref.kind);
       const ref = refWithIds(kinds, change.ref, queue.savedId);
-      const here = { ...context, submit, resubmit, state: getState(), documentId, kind, ref };
+      const here = { ...context, submit, resubmit, find, state: getState(), documentId, kind, ref };
       return stepOf(change, direction, here);
     });
   // What was done in several documents was done to each entity apart.
@@ -55,8 +56,23 @@ export function takeStep(entry: HistoryEntry, direction: Direction, context: Ste
   };
 }
 
+type Find = (state: AnnotatorWorld['state'], kind: EntityKind, ref: EntityRef) => Entity | undefined;
+
+const findOne: Find = (state, kind, ref) => kind.find(state, ref);
+
+/** Finds thousands of entities in a state that stays as it is meanwhile. */
+function createFinder(state: AnnotatorWorld['state']): Find {
+  const indices = new Map<EntityKind, ReadonlyMap<number, Entity> | undefined>();
+  return (_state, kind, ref) => {
+    if (!indices.has(kind)) indices.set(kind, kind.index?.(state));
+    const index = indices.get(kind);
+    return index ? index.get(ref.id) : kind.find(state, ref);
+  };
+}
+
 interface Here extends StepContext, Pick<ChangeQueue, 'submit' | 'resubmit'> {
   readonly state: AnnotatorWorld['state'];
+  readonly find: Find;
   readonly documentId: number;
   readonly kind: EntityKind;
   /** The ids that the entity has now: it may have been saved since it was looked at. */
@@ -74,9 +90,9 @@ function stepOf(change: UndoableChange, direction: Direction, here: Here): Outco
 }
 
 function giveFields(change: FieldChange, direction: Direction, here: Here): Outcome {
-  const { state, submit, at, documentId, kind, ref } = here;
+  const { state, submit, find, at, documentId, kind, ref } = here;
   const { undo } = kind;
-  const present = kind.find(state, ref);
+  const present = find(state, kind, ref);
   if (!present || !undo) return 'undoGone';
   const { from, to } = change;
   const wanted = direction === 'undo' ? from : to;
@@ -89,16 +105,17 @@ function giveFields(change: FieldChange, direction: Direction, here: Here): Outc
   const { key } = submit({
     documentId,
     change: { action: 'update', ref, from: back.from, to: { ...back.to, ...stamp } },
+    present,
   });
   return { documentId, change, key };
 }
 
-function deleteAgain(change: EntityStep, { state, submit, documentId, kind, ref }: Here): Outcome {
-  const present = kind.find(state, ref);
+function deleteAgain(change: EntityStep, { state, submit, find, documentId, kind, ref }: Here): Outcome {
+  const present = find(state, kind, ref);
   if (!present) return 'undoGone';
   if (!canDelete(state, present)) return 'accessLost';
   if (hasNewWorkOfOthers(state, kind, present, change.entity)) return 'undoOthersWork';
-  const { key, canceled } = submit({ documentId, change: { action: 'delete', ref } });
+  const { key, canceled } = submit({ documentId, change: { action: 'delete', ref }, present });
   return { documentId, change: { ...change, entity: present, canceled }, key };
 }
 
@@ -114,9 +131,9 @@ function hasNewWorkOfOthers(
 }
 
 function bringBack(change: EntityStep, here: Here): Outcome {
-  const { state, kinds, queue, submit, resubmit, documentId, kind, ref } = here;
+  const { state, kinds, queue, submit, resubmit, find, documentId, kind, ref } = here;
   const entity = entityWithIds(kind, change.entity, queue.savedId);
-  if (kind.find(state, ref)) return 'undoChanged';
+  if (find(state, kind, ref)) return 'undoChanged';
   const thread = threadOf(kinds, ref);
   if (thread.kind !== ref.kind && !kinds.get(thread.kind).find(state, thread)) return 'undoGone';
   if (kind.undo?.inTheWay?.(state, entity)) return 'undoOverlap';

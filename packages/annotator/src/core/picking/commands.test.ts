@@ -124,6 +124,28 @@ describe('several annotations together', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
+  it('that are not saved yet are deleted without a call, and come back with one', async () => {
+    const { commands, viewer, backend, listed, answerAll } = await made();
+    viewer.select(aRange(2, 0, 0, 6));
+    commands.selections.create();
+    backend.next().breakOff();
+    await settle();
+    viewer.select(aRange(2, 0, 7, 12));
+    commands.selections.create();
+    const [unsent] = listed().filter(({ id }) => id < -1);
+    const calls = backend.calls.splice(0);
+    for (const call of calls) call.breakOff();
+    await settle();
+    commands.picking.delete([11, unsent?.id ?? 0]);
+    expect(listed().map(({ id }) => id)).toEqual([12, 13, -1, 21]);
+    commands.history.undo();
+    expect(listed().map(({ id }) => id)).toEqual([11, 12, 13, -1, -2, 21]);
+    commands.outbox.retry();
+    await answerAll();
+    expect(listed().every(({ id }) => id > 0)).toBe(true);
+    expect(backend.stored.size).toBe(6);
+  });
+
   it('survive the page while there is no connection', async () => {
     const outboxStore = createMemoryOutboxStore();
     const before = await made({ outboxStore });

@@ -14,6 +14,7 @@ import {
   findOverlapping,
   isUnported,
   placeOf,
+  selectionsById,
   selectQuotedRange,
   selectSelectionOfCode,
   selectSelectionsOf,
@@ -24,6 +25,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
   name: 'selection',
   refOf: ({ id }) => ({ kind: 'selection', id }),
   find: (state, { id }) => selectSelectionOfCode(state, id),
+  index: selectionsById,
   nextId: ({ selections }) => selections.nextId,
   list: {
     status: (state, documentId) =>

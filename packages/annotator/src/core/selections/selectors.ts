@@ -23,6 +23,12 @@ export function selectSelectionOfCode(state: AnnotatorState, id: number): TextSe
   return undefined;
 }
 
+/** All Selections that are here, of whatever document, by id; those of the open document as they are there. */
+export function selectionsById({ selections }: AnnotatorState): ReadonlyMap<number, TextSelection> {
+  const lists = [...Object.values(selections.elsewhere), selections];
+  return new Map(lists.flatMap(({ items }) => items.map((item) => [item.id, item])));
+}
+
 /** What is here of the Selections of a document, and how far they have been read. */
 export function selectSelectionsOf(
   { selections, documents }: Pick<AnnotatorState, 'selections' | 'documents'>,
