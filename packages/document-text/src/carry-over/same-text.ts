@@ -10,6 +10,11 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201a\u201b\u2032\u00b4`\u02bc]/g, "'"],
   [/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a\u2033]|''/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
+  // Romanian letters with a cedilla for those with a comma.
+  [/\u015f/g, '\u0219'],
+  [/\u0163/g, '\u021b'],
+  [/\u015e/g, '\u0218'],
+  [/\u0162/g, '\u021a'],
 ];
 
 /** Dots that are no row yet. */

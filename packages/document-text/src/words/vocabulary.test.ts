@@ -17,6 +17,12 @@ describe('a vocabulary', () => {
     expect([vocabulary.countOf(0), vocabulary.countOf(3), vocabulary.size]).toEqual([2, 1, 4]);
   });
 
+  it('knows Romanian words with cedillas for commas', () => {
+    const vocabulary = createVocabulary();
+    const words = ['Funcţia', 'funcția', 'FUNCŢIA', 'şi', 'și', 'si'];
+    expect(words.map((word) => vocabulary.add(word))).toEqual([0, 0, 0, 1, 1, 2]);
+  });
+
   it('knows each of many words again', () => {
     const vocabulary = createVocabulary();
     const words = Array.from({ length: 50_000 }, (_, number) => `w${number.toString(36)}`);

@@ -51,8 +51,18 @@ export function createVocabulary(): Vocabulary {
 /** Letters that are their own compatibility forms and have one small form each: those of ASCII and of Latin-1. */
 const PLAIN = /^[0-9A-Za-zÀ-ÖØ-öø-ÿ]+$/;
 
-/** Case, width, ligatures and the encoding of accents do not count; accents and spelling do ("a" is not "à", "muß" not "muss"). */
+/** Romanian ş and ţ with a cedilla, as files had to write them before Unicode 3.0, and with the comma that is right. */
+const WITH_COMMA: readonly (readonly [string, string])[] = [
+  ['\u015f', '\u0219'],
+  ['\u0163', '\u021b'],
+];
+
+/**
+ * Case, width, ligatures and the encoding of accents do not count; accents and spelling do ("a" is not "à", "muß" not "muss").
+ */
 function foldWord(printed: string): string {
   if (PLAIN.test(printed)) return printed.toLowerCase();
-  return printed.normalize('NFKC').toLowerCase().replaceAll('\u0307', '');
+  let form = printed.normalize('NFKC').toLowerCase().replaceAll('\u0307', '');
+  for (const [cedilla, comma] of WITH_COMMA) form = form.replaceAll(cedilla, comma);
+  return form;
 }
