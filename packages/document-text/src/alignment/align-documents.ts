@@ -8,6 +8,7 @@ import {
 } from '../steps/run-steps';
 import { createWordAligner, type WordAligner } from './align-window';
 import type { Alignment, VersionPair } from './alignment';
+import { linkEqualParagraphs } from './link-equal-paragraphs';
 import { linkMarkers } from './link-markers';
 import { linkMoved } from './link-moved';
 import { linkSections, type SectionLinks } from './link-sections';
@@ -80,6 +81,9 @@ function* alignmentSteps(
 
   // Words without a link → further links, to where passages have moved.
   yield* partOfSteps(linkMoved(texts, matches, links, weights, alignWords), DONE.linking, DONE.moving);
+  // Paragraphs without any link → the same ones elsewhere.
+  linkEqualParagraphs(texts, links);
+
   // Paragraphs at new places → their numbers and letters with them.
   linkMarkers(texts, links);
   yield DONE.moving;
