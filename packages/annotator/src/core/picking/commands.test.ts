@@ -1,7 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { createMemoryOutboxStore } from '../testing/memory-outbox-store';
-import { selectSelectionsOf } from '../selections/selectors';
+import { selectionsById, selectSelectionsOf } from '../selections/selectors';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 /** Of Lea's, whose id is 1, and of Max's. */
@@ -122,6 +122,23 @@ describe('several annotations together', () => {
     expect(colors()).toEqual({ ...BEFORE, 21: 'COLOR_9' });
     expect(notice()).toMatchObject({ code: 'undone', count: 1, left: 1 });
     expect(backend.calls).toHaveLength(1);
+  });
+
+  it('stay as they were made here while others change them and they are on their way, in all documents', async () => {
+    const { commands, store, annotator, colors } = await made();
+    let publish: Parameters<Parameters<typeof annotator.attachLive>[0]['subscribe']>[0] | undefined;
+    annotator.attachLive({
+      subscribe(listener) {
+        publish = listener;
+        return () => undefined;
+      },
+    });
+    commands.picking.recolor([11, 21], 'COLOR_7');
+    for (const { id } of [{ id: 11 }, { id: 21 }]) {
+      const present = selectionsById(store.getState()).get(id);
+      if (present) publish?.onEvent({ name: 'SELECTION/UPDATE', data: { ...present, color: 'COLOR_9' } });
+    }
+    expect(colors()).toEqual({ ...BEFORE, 11: 'COLOR_7', 21: 'COLOR_7' });
   });
 
   it('that are not saved yet are deleted without a call, and come back with one', async () => {
