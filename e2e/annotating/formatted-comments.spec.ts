@@ -44,7 +44,7 @@ test('a comment is formatted by keys, links to an article that is shown when it 
   await page.keyboard.press('Control+z');
   await expect(field).toHaveValue(/und \[\[miet$/);
   await page.keyboard.press('Control+Shift+z');
-  await expect(field).toHaveValue(/und \[GKV\]\(article:\d+#\)$/);
+  await expect(field).toHaveValue(/und \[Mietrecht\]\(article:\d+#\)$/);
   await page.keyboard.press('Control+Enter');
 
   const card = cardsOf(page).first();
@@ -61,7 +61,7 @@ test('a comment is formatted by keys, links to an article that is shown when it 
   await check();
   await card.getByRole('button', { name: '§ 45' }).click();
   await expect(shown('§ 45 Pflichten')).toBeInViewport();
-  await card.getByRole('button', { name: 'GKV', exact: true }).click();
+  await card.getByRole('button', { name: 'Mietrecht' }).click();
   await expect(page).toHaveURL(new RegExp(`/codes/${code.id}/${code.documents[1]?.id}`));
   await expect(page.getByText('No annotations yet')).toBeVisible();
   expect(said).toEqual([]);

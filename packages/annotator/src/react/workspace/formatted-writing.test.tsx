@@ -114,6 +114,17 @@ describe('a link to an article', () => {
     expect(screen.getByRole('article').textContent).toContain('siehe § 3 PersG, dort');
   });
 
+  it('to another document has its short name, or its title where two are called the same', async () => {
+    const { user, write } = await opened();
+    await write('[[[[obl{Enter}');
+    expect(field().value).toBe('[OR](article:2#)');
+    await user.keyboard('{Escape}');
+    cleanup();
+    const same = ['Old', 'New'].map((title, index) => aDocument(index + 1, { title, shortName: 'OR' }));
+    await (await opened([], { props: { documents: same } })).write('[[[[or{Enter}');
+    expect(field().value).toBe('[New](article:2#)');
+  });
+
   it('to another document asks the host to open it, and one whose document or article is gone says so', async () => {
     const asked: number[] = [];
     const { user } = await opened(

@@ -60,13 +60,19 @@ export function useArticleCompletion(text: string): Completion {
       },
       onChoose({ id, label }) {
         const other = others.find((each) => each.id === -id);
-        if (other) return articleLink(other.shortName ?? other.title, { documentId: other.id, unit: '' });
+        if (other) return articleLink(nameAmong(documents, other), { documentId: other.id, unit: '' });
         const unit = read?.structure.units[id];
         if (!read || !unit || !open) return label;
         return articleLink(wordsOf(read.structure, unit, label), { documentId: open.id, unit: unit.key });
       },
     };
   }, [t, documents, open, read, isAwaited, cite, pageLabel, wordsOf]);
+}
+
+/** The short name of a document, or its title where it has none of its own. */
+function nameAmong(documents: readonly CodeDocument[], { title, shortName }: CodeDocument): string {
+  const isUnique = documents.filter((other) => other.shortName === shortName).length === 1;
+  return shortName !== undefined && isUnique ? shortName : title;
 }
 
 type Units = Parameters<typeof namedUnits>[0];
