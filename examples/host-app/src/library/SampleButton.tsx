@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
@@ -16,9 +17,14 @@ export function SampleButton() {
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  // One and the same for what is pressed twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const make = useMutation({
     mutationFn: () =>
-      client.codes.createSample({ title: t('library.sample.title') }, { timeoutMs: SAMPLE_MS }),
+      client.codes.createSample(
+        { title: t('library.sample.title') },
+        { timeoutMs: SAMPLE_MS, idempotencyKey },
+      ),
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: ['codes'] });
       void navigate(`/codes/${id}`);

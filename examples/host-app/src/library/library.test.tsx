@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { makePdf } from '@glossator/client-sdk/testing';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +64,22 @@ describe('the library', () => {
     const book = await screen.findByRole('link', { name: /Model statute/ });
     expect(book).toHaveTextContent('Published');
     expect(screen.queryByRole('button', { name: 'Try it with a sample' })).toBeNull();
+  });
+
+  it('makes one sample where the button is pressed twice', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true });
+    const button = await screen.findByRole('button', { name: 'Try it with a sample' });
+    const keys: (string | null)[] = [];
+    app.intercept((request) => {
+      if (request.url.endsWith('/codes/sample')) keys.push(request.headers.get('Idempotency-Key'));
+      return undefined;
+    });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole('heading', { name: 'Model statute (sample)' })).toBeVisible();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
   it('says so when the server has no sample', async () => {

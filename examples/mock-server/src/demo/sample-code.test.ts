@@ -66,6 +66,17 @@ it('is a published Code with a marked statute, and an Update that carries what w
   await owner.api.codes.deleteForGood({ id });
 });
 
+it('is made once by calls under one key, at the same time and afterwards', async () => {
+  const before = await test.server.ports.storage.codeIds();
+  const call = () => owner.api.codes.createSample({ title: 'Try it' }, { idempotencyKey: 'pressed-twice-00000001' });
+  const [first, second] = await Promise.all([call(), call()]);
+  expect(second).toEqual(first);
+  expect(await call()).toEqual(first);
+  expect(await test.server.ports.storage.codeIds()).toHaveLength(before.length + 1);
+  await owner.api.codes.delete({ id: first.id });
+  await owner.api.codes.deleteForGood({ id: first.id });
+});
+
 it('leaves nothing where the statute was not built, or is refused', async () => {
   const before = await test.server.ports.storage.codeIds();
   await expect(makeSample()).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -12,5 +12,6 @@ export const sampleCodeOperations = {
     input: z.object({ title: titleSchema }),
     result: z.object({ id: idSchema }),
     access: { who: 'user' },
+    creates: true,
   }),
 };

@@ -62,7 +62,7 @@ export function invite(
   dropNotices(state, invitation);
   state.invitations.set(invitation.id, invitation);
   const { name } = refOf(by);
-  const params = { title: code.title, name, access };
+  const params = { title: code.title, name, access, ...(message.trim() !== '' && { message }) };
   notifyUser(
     parts,
     userId,

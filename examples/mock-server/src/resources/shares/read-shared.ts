@@ -52,6 +52,7 @@ export async function readSharedAnnotation(
     remarks: await remarksOf(comments, call),
     attachments: inOrder(attachments),
     documentTitle: document.title,
+    shortName: document.shortName,
     version,
     path: `${document.id}?selection=${id}`,
   };
@@ -75,6 +76,7 @@ export async function readSharedNote(id: number, call: MemberCall): Promise<Shar
     remarks: await remarksOf([note], call),
     attachments: inOrder(attachments),
     documentTitle: document.title,
+    shortName: document.shortName,
     version,
     path: `${document.id}?note=${id}`,
   };

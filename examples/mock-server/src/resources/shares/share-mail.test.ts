@@ -48,6 +48,12 @@ describe('a mail that shares', () => {
     expect(html).toContain('<html dir="ltr" lang="en">');
   });
 
+  it('cites by the short name of the document, and has it beside the title', async () => {
+    const { subject, text } = await composeShareMail(annotation({ shortName: 'CO' }), 'en');
+    expect(subject).toBe('Ada Keller has shared an annotation with you: Art. 28 Abs. 2, CO');
+    expect(text).toContain('Document: Code of obligations, CO, version 2 of 1 February 2026');
+  });
+
   it('is in the language of the sender', async () => {
     const { subject, text, html } = await composeShareMail(annotation(), 'de');
     expect(subject).toContain('hat eine Anmerkung mit Ihnen geteilt');

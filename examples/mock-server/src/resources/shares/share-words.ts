@@ -40,7 +40,10 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
   const name = oneLine(sender.name);
   const document = oneLine(shared.documentTitle);
   const citation = quote?.citation;
-  const title = citation === undefined ? document : t('share.cited', { citation, document });
+  const shortName = oneLine(shared.shortName ?? '');
+  // Cited by its short name, as lawyers do; its title is in the table of the source.
+  const named = shortName === '' ? document : shortName;
+  const title = citation === undefined ? named : t('share.cited', { citation, document: named });
   const state = (await versionStates(language))(version);
   const number = String(version.number);
   const dated =
@@ -61,7 +64,7 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
     marked: quote?.text.trim() === '' ? t('share.area') : (quote?.text.trim() ?? ''),
     place: [citation, page].filter((part) => part !== undefined).join(', '),
     source: [
-      [t('share.document'), `${document}, ${dated}`],
+      [t('share.document'), [document, shortName, dated].filter((part) => part !== '').join(', ')],
       [t('share.code'), oneLine(shared.codeTitle)],
     ].filter((row): row is [string, string] => row[1] !== ''),
     remarksTitle: kind === 'note' ? '' : t('share.comments'),

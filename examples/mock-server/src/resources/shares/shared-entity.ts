@@ -20,6 +20,8 @@ export interface SharedEntity {
   readonly attachments: readonly { readonly name: string; readonly size: number }[];
   readonly codeTitle: string;
   readonly documentTitle: string;
+  /** What lawyers call the document, where it has such a name. */
+  readonly shortName?: string | undefined;
   readonly version: {
     readonly number: number;
     readonly createdAt: string;

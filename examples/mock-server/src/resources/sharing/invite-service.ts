@@ -112,7 +112,8 @@ export function createInviteService({ notifier, accessNews, now }: InviteParts):
 }
 
 function newsOf(code: CodeRow, { access, message }: Invite, { user, visit }: MemberCall): News {
-  const params = { title: code.title, name: `${user.firstName} ${user.lastName}`, access };
+  const name = `${user.firstName} ${user.lastName}`;
+  const params = { title: code.title, name, access, ...(message.trim() !== '' && { message }) };
   const { languages } = visit;
   return { kind: 'invitation', codeId: code.id, params, senderId: user.id, message, languages };
 }

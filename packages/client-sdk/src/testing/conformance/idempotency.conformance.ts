@@ -12,6 +12,7 @@ const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'auth.register': { lastName: 'Other' },
   'codes.create': { title: 'other' },
   'codes.copy': { title: 'other' },
+  'codes.createSample': { title: 'other' },
   'codes.review': { reviewResult: 'decline' },
   'documents.create': { title: 'other' },
   'documents.importAnnotations': { uuid: '00000000-0000-4000-8000-000000000000' },
@@ -37,7 +38,7 @@ export function describeIdempotency(world: World): void {
   const sample = (name: string) =>
     name === 'auth.register'
       ? { ...registration() }
-      : name === 'codes.create'
+      : name === 'codes.create' || name === 'codes.createSample'
         ? { title: createRandomKey() }
         : (MEMBER_SAMPLES[name]?.(entities) ?? {});
   /** Something to review. */

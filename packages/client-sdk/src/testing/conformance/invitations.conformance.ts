@@ -70,7 +70,12 @@ export function describeInvitations(world: World): void {
         {
           type: 'CODE_INVITATION',
           isActive: true,
-          params: { title: 'Obligations', name: 'Ada Advocate', access: 'read' },
+          params: {
+            title: 'Obligations',
+            name: 'Ada Advocate',
+            access: 'read',
+            message: 'Please look',
+          },
         },
       ]);
       expect((await refusedWith(guest.client.codes.get({ id: codeId }))).code).toBe('NOT_FOUND');

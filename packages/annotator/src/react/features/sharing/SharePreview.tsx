@@ -21,7 +21,8 @@ export function SharePreview({ kind, contents, message }: SharePreviewProps) {
   const name = useAnnotatorState(({ access }) => access.userName);
   const { quote, remarks, attachments, documentTitle: document } = contents;
   const citation = quote?.citation;
-  const place = citation === undefined ? document : mail('share.cited', { citation, document });
+  const named = contents.shortName === undefined || contents.shortName === '' ? document : contents.shortName;
+  const place = citation === undefined ? named : mail('share.cited', { citation, document: named });
   return (
     <section className={css['preview']} aria-label={t('sharing.preview')} tabIndex={0}>
       <p className={css['subject']}>{mail(`share.subject.${kind}`, { name, place })}</p>
@@ -61,7 +62,7 @@ export function SharePreview({ kind, contents, message }: SharePreviewProps) {
         </div>
       )}
       <p className={css['soft']}>
-        {mail('share.document')}: {document}
+        {mail('share.document')}: {[document, contents.shortName].filter(Boolean).join(', ')}
         {codeTitle !== undefined && codeTitle !== '' && (
           <>
             <br />

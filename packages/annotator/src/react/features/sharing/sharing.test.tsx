@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { act } from 'react';
-import { aRange, aSelection, settle } from '../../../core/testing/test-annotator';
+import type { AnnotatorProps } from '../../annotator/context/annotator-props';
+import { aDocument, aRange, aSelection, settle } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
 
 beforeAll(giveElementsSizes);
@@ -18,17 +19,17 @@ const remark = {
   createdBy: { id: 2, name: 'Max Keller' },
 };
 
-async function opened(access: 'annotate' | 'read' = 'annotate') {
+async function opened(access: 'annotate' | 'read' = 'annotate', more: Partial<AnnotatorProps> = {}) {
   const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data: [remark] })];
-  const made = await renderAnnotator({ existing, access, props: { codeTitle: 'Obligations' } });
+  const made = await renderAnnotator({ existing, access, props: { codeTitle: 'Obligations', ...more } });
   await made.finish();
   await made.user.click(screen.getByRole('article'));
   const share = () => screen.getByRole('button', { name: 'Share by e-mail' });
   return { ...made, share };
 }
 
-async function inDialog() {
-  const made = await opened();
+async function inDialog(more: Partial<AnnotatorProps> = {}) {
+  const made = await opened('annotate', more);
   await made.user.click(made.share());
   const dialog = within(await screen.findByRole('dialog', { name: 'Share annotation by e-mail' }));
   const chips = () =>
@@ -44,6 +45,12 @@ async function inDialog() {
 }
 
 describe('sharing by e-mail', () => {
+  it('previews the mail with the short name of the document, as it will be cited', async () => {
+    const { dialog } = await inDialog({ documents: [{ ...aDocument(1), shortName: 'CO' }] });
+    expect(dialog.getByText(/Lea Rossi has shared an annotation with you: .*CO$/)).toBeDefined();
+    expect(dialog.getByText(/^Document: Part 1, CO/)).toBeDefined();
+  });
+
   it('makes a chip of each address, names the wrong ones and merges equal ones', async () => {
     const { user, dialog, chips, to } = await inDialog();
     expect(document.activeElement).toBe(to);

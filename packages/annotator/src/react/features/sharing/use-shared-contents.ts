@@ -20,6 +20,7 @@ export interface SharedContents {
   }[];
   readonly attachments: readonly { readonly id: number; readonly name: string; readonly size: number }[];
   readonly documentTitle: string;
+  readonly shortName: string | undefined;
   /** Whether something of it has not reached the server yet. */
   readonly isUnsaved: boolean;
 }
@@ -35,16 +36,17 @@ export function useSharedContents({ kind, id }: ShareTarget): SharedContents | u
   const place = useAnnotatorState(({ selections }) => selection && placeOf(selections, selection));
   const citation = useCitation(selection?.area ? undefined : place);
   const documentTitle = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const shortName = useAnnotatorState((state) => selectActiveDocument(state)?.shortName);
   const isUnsaved = useAnnotatorState((state) =>
     selectIsUnsaved(state, { kind: kind === 'annotation' ? 'selection' : 'note', id }),
   );
   const nameOf = useName();
   const contents = selection ? ofSelection(selection, citation, nameOf) : note && ofNote(note, nameOf);
-  return contents && { ...contents, documentTitle, isUnsaved };
+  return contents && { ...contents, documentTitle, shortName, isUnsaved };
 }
 
 type NameOf = ReturnType<typeof useName>;
-type Contents = Omit<SharedContents, 'documentTitle' | 'isUnsaved'>;
+type Contents = Omit<SharedContents, 'documentTitle' | 'shortName' | 'isUnsaved'>;
 
 function ofSelection(
   { text, data, startPage }: TextSelection,
