@@ -18,7 +18,7 @@ import {
 import { countAll, forgetCounts } from './counts';
 import { entryReactions } from './entries';
 import { elsewhereReactions, keepElsewhere, outdateElsewhere, outdateOwner } from './elsewhere-reactions';
-import { tagReactions } from '../tagging/reactions';
+import { tagReactions } from './tag-reactions';
 import { takeSaved } from './take-saved';
 import type { AnnotatorState } from '../features';
 import { initialSelections, type SelectionsState } from './state';

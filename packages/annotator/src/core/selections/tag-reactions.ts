@@ -1,7 +1,7 @@
 import { mergeTags } from '@glossator/client-sdk/order';
 import type { SliceReactions } from '../annotator-feature';
-import { findEverywhere } from '../selections/list';
-import type { SelectionsState } from '../selections/state';
+import { findEverywhere } from './list';
+import type { SelectionsState } from './state';
 
 /** How Selections follow events about tags. */
 export const tagReactions: SliceReactions<SelectionsState> = {
