@@ -243,6 +243,22 @@ describe('a text', () => {
     expect(cited('Les biens du titre II', ...lines)).toBe('Titre II, Chapitre I');
   });
 
+  it('names with an article what distinguishes its division from others of its label', () => {
+    const part = (number: string, from: number): string[] => [
+      `Teil ${number}`,
+      ...['Erster', 'Zweiter'].flatMap((word, at) => [
+        `${word} Abschnitt`,
+        `Art. ${from + at}`,
+        `Das Recht des ${word} Abschnitts von Teil ${number} gilt.`,
+      ]),
+    ];
+    const lines = ['Gesetz über die Sachen', ...part('I', 1), ...part('II', 3), ...part('III', 1)];
+    expect(cited('Das Recht des Zweiter Abschnitts von Teil II gilt', ...lines)).toBe('Art. 4');
+    expect(cited('Das Recht des Zweiter Abschnitts von Teil III', ...lines)).toBe(
+      'Teil III, Zweiter Abschnitt, Art. 2',
+    );
+  });
+
   it('has additional provisions in Spanish after its articles', () => {
     const lines = [
       'Ley de los contratos',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MadeLine } from '../testing/made-pages';
+import { madeLines, type MadeLine } from '../testing/made-pages';
 import { cited, citedAt } from './testing/cited';
 
 describe('an annex', () => {
@@ -85,5 +85,55 @@ describe('an item', () => {
     ];
     expect(cited('b) en', ...lines)).toBe('art. 7, apartado 1, letra b)');
     expect(cited('(Artículo cambiado', ...lines)).toBe('art. 7, apartado 1');
+  });
+
+  it('ends with a sentence right below its marker where lines of such lists go on further in', () => {
+    const items = [1, 2, 3].flatMap((number): MadeLine[] => [
+      [`${number}. auf dem Weg, den alle gehen und der in`, 700 - number * 24],
+      ['der Karte steht,', 688 - number * 24, 100],
+    ]);
+    const lines: MadeLine[] = [
+      ['Gesetz über die Wege', 760, 72, 14],
+      ['§ 7 Wege', 720],
+      ['(1) Frei ist, wer geht', 700],
+      ...items,
+      ['4. im Wald auf den Wegen geht, die in der Karte stehen.', 604],
+      ['Das gilt auch bei Nacht und auf den Stegen, die in', 592],
+      ['der Karte stehen.', 580],
+      ['(2) Das gilt nicht für Furten.', 560],
+    ];
+    expect(citedAt('4. im', lines)).toBe('§ 7 Abs. 1 Nr. 4');
+    expect(citedAt('Das gilt auch', lines)).toBe('§ 7 Abs. 1');
+    expect(citedAt('(2) Das', lines)).toBe('§ 7 Abs. 2');
+  });
+
+  it('ends where a bullet stands further out', () => {
+    const lines: MadeLine[] = [
+      ['Rules of the club', 760, 72, 14],
+      ['Section 4. Rooms', 720],
+      ['• Committees that use a room must:', 700],
+      ['a. Sign for it.', 684, 100],
+      ['b. Clear it.', 668, 100],
+      ['• Members are free to come.', 652],
+      ['Section 5. Yards', 620],
+      ['They are free.', 600],
+    ];
+    expect(citedAt('b. Clear', lines)).toBe('Section 4(b)');
+    expect(citedAt('• Members', lines)).toBe('Section 4');
+  });
+
+  it('does not end within words that are set a little apart', () => {
+    const lines: MadeLine[] = [
+      ['Gesetz über die Wege', 770, 72, 14],
+      ...madeLines(['§ 6 Karte', ...Array.from({ length: 8 }, () => 'Die Karte zeigt Wege.')], 750),
+      ['§ 7 Wege', 630],
+      ['(1) Frei sind', 615],
+      ['1. die Wege im Wald;', 600],
+      ['2. die Wege am Wasser, die Stege;', 585],
+      ['3. die Plätze in', 570],
+      ['den Orten, die Stege wie', 555, 90],
+      ['Furten dort.', 540, 90],
+    ];
+    expect(citedAt('Furten', lines)).toBe('§ 7 Abs. 1 Nr. 3');
   });
 });

@@ -14,7 +14,10 @@ interface OpenItem {
   readonly isOneOfMany: boolean;
 }
 
-/** How lines go on below the markers of each style, counted as a document is read: further in above 0, further out below. */
+/**
+ * How lines go on below the markers of each style, counted as a document is read: further in above 0, further out below;
+ * with `=` before the style, how many go on right below them.
+ */
 export type ItemLayout = Map<string, number>;
 
 /** Follows, by where lines stand, which items of an article are open. */
@@ -33,11 +36,15 @@ const COLUMN = 9;
 /** Space before a paragraph, in usual ones; the share of a full line that the last line of one has at most. */
 const WIDER = 1.2;
 const SHORT = 0.85;
+/** Lines go on further in below a style's markers where more do than this, and so many times more than right below them. */
+const FEW = 2;
+const MANY_TIMES = 4;
 
 /** A semicolon or comma, with or without a conjunction after it, or a conjunction alone. */
 const GOES_ON = /(?:[;,]|[;,\s](?:and|or|und|oder|sowie|et|ou|e|ed|o|y|u))$/u;
 const NOTE = /^\s*\(\p{Lu}/u;
 const BEGINS = /^\s*["“„«(]?\p{Lu}/u;
+const BULLET = /^\s*•\s+/u;
 const FULL_STOP = /[.!?][)"”»]?\s*$/u;
 
 /** Begins an article; `layout` is that of the document. */
@@ -47,17 +54,22 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
   const isOnPage = (line: number, other: number): boolean => lines.page[line] === lines.page[other];
 
   const beginsParagraph = (line: number): boolean =>
-    endsSentence(lineText(lines, line - 1)) && BEGINS.test(lineText(lines, line));
+    endsSentence(lineText(lines, line - 1)) && BEGINS.test(lineText(lines, line).replace(BULLET, ''));
   const note = (item: OpenItem, line: number): void => {
     if (line !== item.line + 1 || !isOnPage(line, item.line) || beginsParagraph(line)) return;
     const further = (leftOf(lines, line) - item.left) / heightOf(line);
-    if (!(Math.abs(further) > ALIGNED && Math.abs(further) < COLUMN)) return;
-    const { style } = item.marker;
-    layout.set(style, (layout.get(style) ?? 0) + Math.sign(further));
+    if (!(Math.abs(further) < COLUMN)) return;
+    const isBelow = Math.abs(further) <= ALIGNED;
+    const style = isBelow ? `=${item.marker.style}` : item.marker.style;
+    layout.set(style, (layout.get(style) ?? 0) + (isBelow ? 1 : Math.sign(further)));
   };
+  const goesOnFurtherIn = ({ marker: { style } }: OpenItem): boolean =>
+    !DECIMAL.test(style) &&
+    (layout.get(style) ?? 0) > Math.max(FEW, MANY_TIMES * (layout.get(`=${style}`) ?? 0));
   const isBack = (item: OpenItem, line: number): boolean => {
     const back = (item.left - leftOf(lines, line)) / heightOf(line);
     const usual = layout.get(item.marker.style) ?? 0;
+    if (Math.abs(back) <= ALIGNED) return goesOnFurtherIn(item) && beginsParagraph(line);
     if (!(back > ALIGNED && back < COLUMN) || usual < 0) return false;
     const isKnown = usual > 0 && isOnPage(line, item.line);
     return isKnown || beginsParagraph(line);
@@ -66,8 +78,8 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
   /** Whether a line begins a note in brackets, or stands apart after the last of several items. */
   const isApart = (item: OpenItem, line: number): boolean => {
     const isOfList = item.isOneOfMany && item.depth > 0 && !DECIMAL.test(item.marker.style);
-    if (isOfList && line > item.line + 1 && isSpaced(line) && isSpaced(item.line))
-      return !GOES_ON.test(lineText(lines, line - 1).trimEnd());
+    const isBlock = line > item.line + 1 && isSpaced(item.line) && !isSpaced(line - 1);
+    if (isOfList && isBlock && isSpaced(line)) return !GOES_ON.test(lineText(lines, line - 1).trimEnd());
     return NOTE.test(firstText(lines, line)) && FULL_STOP.test(lineText(lines, line - 1));
   };
   const isAfterList = (item: OpenItem, line: number): boolean => {

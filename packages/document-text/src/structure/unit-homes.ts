@@ -12,7 +12,7 @@ const NAMED =
 /**
  * For articles that must be distinguished from others of the same number, the divisions that do so, from the outermost in: the annex, or article of by-laws, that an article is in, and
  * as few of the innermost divisions as are needed. Where numbers begin again as a rule, each article has one. Where only a part at the end begins to count again, the articles of the law itself are
- * what their number says. So it is for divisions that are cited themselves.
+ * what their number says. So it is for divisions that are cited themselves, or with an article.
  */
 export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, readonly number[]> {
   const groups = new Map<string, number[]>();
@@ -27,6 +27,7 @@ export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, re
     if (group) group.push(index);
     else groups.set(name, [index]);
   });
+  const ofDivisions = homesOfDivisions(units);
   const isRule = again >= BEGINS_AGAIN * articles;
   for (const group of groups.values())
     group.forEach((article, at) => {
@@ -34,9 +35,16 @@ export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, re
       const named = containers.filter((index) => NAMED.test(units[index]?.key ?? ''));
       const isPlain = !isRule && (group.length === 1 || at === 0);
       const needed = isPlain ? [] : distinguishing(units, group, article, containers);
-      const home = containers.filter((index) => named.includes(index) || needed.includes(index));
+      const outer = ofDivisions.get(needed[0] ?? -1) ?? [];
+      const home = containers.filter((index) => [...named, ...outer, ...needed].includes(index));
       if (home.length > 0) homes.set(article, home);
     });
+  return new Map([...homes, ...ofDivisions]);
+}
+
+/** The divisions by which those are distinguished that have the label of others. */
+function homesOfDivisions(units: readonly StructureUnit[]): ReadonlyMap<number, readonly number[]> {
+  const homes = new Map<number, readonly number[]>();
   for (const group of divisionsByLabel(units))
     if (group.length > 1)
       for (const division of group) {
