@@ -13,6 +13,8 @@ export interface PlacesCommands {
    * where that one was read: in proportion, then, once they are known, at the same article.
    */
   readonly enter: (documentId: number) => ViewPosition | undefined;
+  /** Where the reader is now; undefined while nothing is shown. */
+  readonly here: () => VisitedPlace | undefined;
   /**
    * Returns to where the last jump left, in whichever text that was, or goes forward again. The host has to open the text where it is
    * another one (`state.places.awaited`). Places of documents that do not exist any more are passed over.
@@ -72,7 +74,7 @@ export function createPlaces(context: CommandContext): AnnotatorParts<PlacesComm
   };
 
   return {
-    commands: { enter: entering.enter, step },
+    commands: { enter: entering.enter, here: () => standing.place(), step },
     leaveDocument: leave,
     attachViewer(viewer) {
       const endings = [

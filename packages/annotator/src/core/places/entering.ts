@@ -37,7 +37,8 @@ export function createEntering({ getState, trail, openedVersion }: CommandContex
       const { left, target } = trail;
       trail.left = undefined;
       trail.target = undefined;
-      if (target && isSameText(target, text)) entered = { documentId, from: target };
+      // Of a step, or where the text is opened beside the one with that place: perhaps another Version of it.
+      if (target?.documentId === documentId) entered = { documentId, from: target };
       else {
         if (left && !isSameText(left, text) && left !== trail.history.next('back')) trail.history.jump(left);
         if (left?.documentId === documentId && left.version !== version) entered = { documentId, from: left };

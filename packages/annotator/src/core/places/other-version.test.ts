@@ -57,6 +57,16 @@ describe('another Version of a document', () => {
     expect(again.viewer.shown.goTo).toEqual({ page: 0, top: 200 });
   });
 
+  it('opens there beside the text that is read, too, with nothing to go back to', async () => {
+    const now = await openVersion(createPlaceTrail(), 2);
+    readAt(now, '§4');
+    const old = await openVersion(createPlaceTrail(now.commands.places.here()), 1);
+    expect(old.viewer.shown).toMatchObject({ goTo: { page: 2, top: 100 }, trail: 'step' });
+    expect(old.store.getState().places.back).toBeUndefined();
+    const same = await openVersion(createPlaceTrail(now.commands.places.here()), 2);
+    expect(same.viewer.position).toMatchObject({ page: 1, top: 400 });
+  });
+
   it('says so where the article does not exist, and shows the one before it', async () => {
     const trail = createPlaceTrail();
     const now = await openVersion(trail, 2);

@@ -17,13 +17,13 @@ export interface PlaceTrail {
   readonly know: (documents: readonly CodeDocument[]) => void;
 }
 
-/** An empty trail. */
-export function createPlaceTrail(): PlaceTrail {
+/** An empty trail, which leads to a place first where there is one. */
+export function createPlaceTrail(start?: VisitedPlace): PlaceTrail {
   let known: readonly CodeDocument[] | undefined;
   return {
     history: createPlaceHistory(),
     left: undefined,
-    target: undefined,
+    target: start,
     get documents() {
       return known;
     },

@@ -1,5 +1,5 @@
 import type { Placement } from '@floating-ui/react';
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
@@ -19,6 +19,9 @@ export interface MenuItem {
   readonly startsGroup?: boolean;
   /** What it does cannot be taken back: it is red, and apart from the others. */
   readonly isDangerous?: boolean;
+  /** Something else that can be done with it, at its end. */
+  readonly other?:
+    { readonly icon: LucideIcon; readonly label: string; readonly onChoose: () => void } | undefined;
   readonly onChoose: () => void;
 }
 
@@ -85,11 +88,11 @@ export function MenuList(props: MenuListProps) {
               id={`${id}-${item.key}`}
               item={item}
               hasLine={index > 0 && (item.startsGroup === true || item.isDangerous === true)}
-              onChoose={() => {
+              onChoose={(choose) => {
                 // A dialog that it opens notes what to give the focus back to.
                 button?.focus({ preventScroll: true });
                 close();
-                item.onChoose();
+                choose();
               }}
             />
           ))}
@@ -103,27 +106,41 @@ interface MenuChoiceProps {
   readonly id: string;
   readonly item: MenuItem;
   readonly hasLine: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (choose: () => void) => void;
 }
 
 function MenuChoice({ id, item, hasLine, onChoose }: MenuChoiceProps) {
-  const { label, note, isChosen, isDisabled = false, isDangerous = false } = item;
+  const { label, note, isChosen, isDisabled = false, isDangerous = false, other } = item;
   return (
     <>
       {hasLine && <div role="separator" className={css['menuLine']} />}
-      <button
-        id={id}
-        type="button"
-        role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
-        aria-checked={isChosen}
-        aria-disabled={isDisabled}
-        className={classNames(css['menuItem'], isDangerous && css['menuDanger'])}
-        onClick={isDisabled ? undefined : onChoose}
-      >
-        {isChosen !== undefined && <Check aria-hidden="true" size={14} className={css['menuCheck']} />}
-        <span className={css['menuItemLabel']}>{label}</span>
-        {note !== undefined && <span className={css['menuNote']}>{note}</span>}
-      </button>
+      <div role="presentation" className={css['menuRow']}>
+        <button
+          id={id}
+          type="button"
+          role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={isChosen}
+          aria-disabled={isDisabled}
+          className={classNames(css['menuItem'], isDangerous && css['menuDanger'])}
+          onClick={isDisabled ? undefined : () => onChoose(item.onChoose)}
+        >
+          {isChosen !== undefined && <Check aria-hidden="true" size={14} className={css['menuCheck']} />}
+          <span className={css['menuItemLabel']}>{label}</span>
+          {note !== undefined && <span className={css['menuNote']}>{note}</span>}
+        </button>
+        {other && (
+          <button
+            type="button"
+            role="menuitem"
+            aria-label={other.label}
+            title={other.label}
+            className={css['menuOther']}
+            onClick={() => onChoose(other.onChoose)}
+          >
+            <other.icon aria-hidden="true" size={15} strokeWidth={1.75} />
+          </button>
+        )}
+      </div>
     </>
   );
 }

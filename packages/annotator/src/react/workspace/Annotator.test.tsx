@@ -300,6 +300,7 @@ describe('<Annotator>', () => {
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Back to where you wereAlt + ←',
       'Forward againAlt + →',
+      'Open beside',
       'Rotate left',
       'Rotate right',
       'Download',

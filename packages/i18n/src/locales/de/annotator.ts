@@ -13,6 +13,7 @@ import { download, pdfImport } from './annotator/pdf-exchange';
 import { outcomes, review } from './annotator/review';
 import { sharing } from './annotator/sharing';
 import { unported, codeUpdate } from './annotator/unported';
+import { beside } from './annotator/beside';
 import { comparing } from './annotator/comparing';
 import { versions } from './annotator/versions';
 import { notices, history } from './annotator/messages';
@@ -56,6 +57,7 @@ export const annotator = {
   search,
   outcomes,
   review,
+  beside,
   comparing,
   keyGroups,
   keyLabels,

@@ -4,9 +4,15 @@ const REGIONS =
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
-/** Takes the focus to the next region of the annotator (toolbar, panel, document, panel), or to the one before; round the end. */
+/**
+ * Takes the focus to the next region of the annotator (toolbar, panel, document, panel), or to the one before; round the end. Two annotators
+ * beside each other are gone through as one.
+ */
 export function stepRegion(root: HTMLElement, direction: 1 | -1): void {
-  const regions = [...root.querySelectorAll<HTMLElement>(REGIONS)];
+  const scope = root.closest<HTMLElement>('[data-glossator-pair="true"]') ?? root;
+  const regions = [...scope.querySelectorAll<HTMLElement>(REGIONS)].filter(
+    (region) => !region.closest('[data-hidden="true"]'),
+  );
   const present = regions.findIndex((region) => region.contains(root.ownerDocument.activeElement));
   const start = present < 0 && direction < 0 ? 0 : present;
   for (let step = 1; step <= regions.length; step += 1) {

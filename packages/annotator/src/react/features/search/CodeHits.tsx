@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, Columns2 } from 'lucide-react';
 import { useMemo } from 'react';
 import {
   foundDocuments,
@@ -8,7 +8,9 @@ import {
   type FoundDocument,
 } from '../../../core/code-search/found-documents';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useOpenBeside } from '../../annotator/actions/use-open-beside';
 import { Button } from '../../controls/Button';
+import { IconButton } from '../../controls/IconButton';
 import { CodeHit } from './CodeHit';
 import css from './glossator-search.module.css';
 import { collapsibleRows } from './grouped-rows';
@@ -88,24 +90,34 @@ interface DocumentHeadProps {
   readonly onToggle: () => void;
 }
 
-function DocumentHead({ document: { total, isCollapsed }, title, onToggle }: DocumentHeadProps) {
+function DocumentHead({ document: { id, total, isCollapsed }, title, onToggle }: DocumentHeadProps) {
   const t = useTranslate('annotator');
+  const openBeside = useOpenBeside();
   const Icon = isCollapsed ? ChevronRight : ChevronDown;
   return (
-    <h3 className={css['documentHead']}>
-      <button
-        type="button"
-        className={css['toggle']}
-        aria-expanded={!isCollapsed}
-        aria-controls={LIST}
-        aria-label={t('search.documentHits', { title, count: total })}
-        title={title}
-        onClick={onToggle}
-      >
-        <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
-        <span className={css['groupTitle']}>{title}</span>
-        <span className={css['groupCount']}>{t('search.inGroup', { count: total })}</span>
-      </button>
-    </h3>
+    <div className={css['documentHead']}>
+      <h3 className={css['documentTitle']}>
+        <button
+          type="button"
+          className={css['toggle']}
+          aria-expanded={!isCollapsed}
+          aria-controls={LIST}
+          aria-label={t('search.documentHits', { title, count: total })}
+          title={title}
+          onClick={onToggle}
+        >
+          <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
+          <span className={css['groupTitle']}>{title}</span>
+          <span className={css['groupCount']}>{t('search.inGroup', { count: total })}</span>
+        </button>
+      </h3>
+      {openBeside && (
+        <IconButton
+          icon={Columns2}
+          label={t('beside.openTitled', { title })}
+          onClick={() => openBeside(id, undefined)}
+        />
+      )}
+    </div>
   );
 }

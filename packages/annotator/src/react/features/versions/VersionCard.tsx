@@ -2,6 +2,7 @@ import type { DocumentVersion } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useId, useState } from 'react';
 import { useFileSize } from '../../annotator/attachments/use-file-size';
+import { useOpenBeside } from '../../annotator/actions/use-open-beside';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { CompareMenu } from './CompareMenu';
@@ -25,10 +26,10 @@ export function VersionCard(props: {
   const state = useLegalState()(version);
   const fileSize = useFileSize();
   const { askToRestore } = useCommands().versions;
-  const { opened, open, canRestore, canLabel } = useVersions();
+  const { opened, canRestore, canLabel } = useVersions();
   const [isEdited, setIsEdited] = useState(false);
   const titleId = useId();
-  const { documentId, status, size, pages, createdAt, createdBy, warnings } = version;
+  const { status, size, pages, createdAt, createdBy, warnings } = version;
   const number = String(version.number);
   const isOpen = opened ? opened.number === version.number : status === 'current';
   return (
@@ -61,14 +62,7 @@ export function VersionCard(props: {
         <VersionFindings version={version} />
         {isEdited && <StateForm version={version} onClose={() => setIsEdited(false)} />}
         <div className={css['buttons']}>
-          {!isOpen && (
-            <Button
-              aria-label={status === 'current' ? t('versions.back') : t('versions.openLabel', { number })}
-              onClick={() => open(documentId, status === 'current' ? undefined : version.number)}
-            >
-              {t('versions.open')}
-            </Button>
-          )}
+          <OpenButtons version={version} isOpen={isOpen} />
           <CompareMenu version={version} others={others} />
           {canLabel && !isEdited && (
             <Button
@@ -91,5 +85,36 @@ export function VersionCard(props: {
         </div>
       </article>
     </li>
+  );
+}
+
+/** Opens it in the place of what is open, or beside that. */
+function OpenButtons(props: { readonly version: DocumentVersion; readonly isOpen: boolean }) {
+  const { version, isOpen } = props;
+  const t = useTranslate('annotator');
+  const { open } = useVersions();
+  const openBeside = useOpenBeside();
+  const { documentId, status } = version;
+  const number = String(version.number);
+  const wanted = status === 'current' ? undefined : version.number;
+  return (
+    <>
+      {!isOpen && (
+        <Button
+          aria-label={status === 'current' ? t('versions.back') : t('versions.openLabel', { number })}
+          onClick={() => open(documentId, wanted)}
+        >
+          {t('versions.open')}
+        </Button>
+      )}
+      {openBeside && (
+        <Button
+          aria-label={t('versions.besideLabel', { number })}
+          onClick={() => openBeside(documentId, wanted)}
+        >
+          {t('beside.open')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPlaceTrail } from '../../../core/places/place-trail';
+import type { VisitedPlace } from '../../../core/places/visited-place';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
 import type { VersionsContextValue } from '../../annotator/context/versions-context';
 
@@ -18,9 +19,12 @@ interface ChosenText {
 
 /**
  * Which Version is to be shown, undefined for the current text, and what can be done with Versions. The host says which one where it listens
- * to `onOpenVersion`; else the annotator remembers.
+ * to `onOpenVersion`; else the annotator remembers. `start` is where the first text is opened.
  */
-export function useOpenedVersion(props: AnnotatorProps): {
+export function useOpenedVersion(
+  props: AnnotatorProps,
+  start: VisitedPlace | undefined,
+): {
   readonly wanted: WantedVersion | undefined;
   readonly versions: VersionsContextValue;
 } {
@@ -37,7 +41,7 @@ export function useOpenedVersion(props: AnnotatorProps): {
   const fromHost =
     version !== undefined && documentId !== undefined ? { documentId, number: version } : undefined;
   const wanted = isSteered || !own ? fromHost : versionOf(own);
-  const [trail] = useState(createPlaceTrail);
+  const [trail] = useState(() => createPlaceTrail(start));
   // Before the annotator of a text hears of them.
   useLayoutEffect(() => trail.know(documents), [trail, documents]);
   const [wasOld, setWasOld] = useState(false);

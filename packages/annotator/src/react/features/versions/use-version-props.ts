@@ -1,9 +1,9 @@
 import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contract';
 import { useMemo } from 'react';
 import { createBrowserStorage } from '../../../browser/browser-environment';
-import type { KeyValueStore } from '../../../core/ports/environment';
 import { POSITION_KEY_PREFIX } from '../../../core/documents/kept-keys';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
+import { createOverlayStorage } from '../../annotator/context/overlay-storage';
 import { backendOfVersion } from './backend-of-version';
 
 /**
@@ -25,7 +25,10 @@ export function useVersionProps(
     () => ({
       backend: backendOfVersion(backend, number),
       resolveFile: (wanted: CodeDocument) => resolveFile(wanted, { version: number }),
-      storage: createOverlayStorage(storage ?? createBrowserStorage()),
+      // It looks as the user left the current text, and begins at its own beginning.
+      storage: createOverlayStorage(storage ?? createBrowserStorage(), (key, below) =>
+        key.startsWith(POSITION_KEY_PREFIX) ? undefined : below,
+      ),
     }),
     [backend, resolveFile, storage, number],
   );
@@ -46,18 +49,5 @@ export function useVersionProps(
     documentId: document.id,
     user: { ...annotator.user, access: 'read' },
     outboxStore: false,
-  };
-}
-
-/**
- * Stores in memory, and reads what is not set here from another store: an old Version looks as the user left the current
- * text, but changes nothing of it, and begins at its own beginning.
- */
-function createOverlayStorage(below: KeyValueStore): KeyValueStore {
-  const own = new Map<string, string | undefined>();
-  return {
-    get: (key) => (own.has(key) || key.startsWith(POSITION_KEY_PREFIX) ? own.get(key) : below.get(key)),
-    set: (key, value) => void own.set(key, value),
-    delete: (key) => void own.set(key, undefined),
   };
 }

@@ -1,5 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
+import { Columns2 } from 'lucide-react';
 import { selectActiveDocument, selectVisibleCount } from '../../../core/documents/selectors';
+import { useOpenBeside } from '../../annotator/actions/use-open-beside';
 import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Menu } from '../../controls/Menu';
 import css from './glossator-toolbar.module.css';
@@ -14,6 +16,7 @@ export function DocumentSwitcher() {
     isSameList,
   );
   const active = useAnnotatorState(selectActiveDocument);
+  const openBeside = useOpenBeside();
   if (items.length === 0) return null;
   const title = active?.title ?? '';
   if (items.length === 1)
@@ -33,6 +36,11 @@ export function DocumentSwitcher() {
         label: document.title,
         note: t('toolbar.highlights', { count: counts[index] ?? 0 }),
         isChosen: document.id === active?.id,
+        other: openBeside && {
+          icon: Columns2,
+          label: t('beside.openTitled', { title: document.title }),
+          onChoose: () => openBeside(document.id, undefined),
+        },
         onChoose: () => chooseDocument(document.id),
       }))}
     />

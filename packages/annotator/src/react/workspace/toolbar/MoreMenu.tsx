@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { Ellipsis } from 'lucide-react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { selectActiveDocument } from '../../../core/documents/selectors';
+import { useOpenBeside } from '../../annotator/actions/use-open-beside';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
 import { useVersions } from '../../annotator/context/versions-context';
@@ -62,16 +63,24 @@ function itemsOf(actions: readonly Action[], nameOf: (key: string) => string): r
   }));
 }
 
-/** Going back and turning pages. */
+/** Going back, a second place beside, and turning pages. */
 function useViewActions(): readonly Action[] {
   const t = useTranslate('annotator');
   const { rotate } = useCommands().view;
   const pageCount = useAnnotatorState(({ view }) => view.viewer.pageCount);
   const [back, forward] = usePlaceSteps();
+  const documentId = useAnnotatorState(({ documents }) => documents.activeId);
+  const openBeside = useOpenBeside();
+  const { opened } = useVersions();
   if (pageCount === 0) return [];
+  const beside =
+    openBeside && documentId !== undefined
+      ? [{ key: 'beside', label: t('beside.open'), onChoose: () => openBeside(documentId, opened?.number) }]
+      : [];
   return [
     { ...back, key: 'back', keys: ['Alt', '←'] },
     { ...forward, key: 'forward', keys: ['Alt', '→'] },
+    ...beside,
     { key: 'rotateLeft', label: t('toolbar.rotateLeft'), onChoose: () => rotate(-1) },
     { key: 'rotateRight', label: t('toolbar.rotateRight'), onChoose: () => rotate(1) },
   ];

@@ -81,6 +81,7 @@ export const versions: Shape<typeof english.versions> = {
   olderFailed: 'Ältere Aktualisierungen konnten nicht geladen werden.',
   bar: 'Fassung {number} ({state}), schreibgeschützt',
   barPending: 'Fassung {number} der ausstehenden Aktualisierung, schreibgeschützt',
+  besideLabel: 'Fassung {number} daneben öffnen',
   seeking: '{article} wird gesucht',
   barLabel: 'Eine alte Fassung wird angezeigt',
   back: 'Zurück zum aktuellen Text',

@@ -77,6 +77,7 @@ export const versions = {
   olderFailed: 'Older updates could not be loaded.',
   bar: 'Version {number} ({state}), read-only',
   barPending: 'Version {number} of the pending Update, read-only',
+  besideLabel: 'Open version {number} beside',
   seeking: 'looking for {article}',
   barLabel: 'An old version is shown',
   back: 'Back to the current text',

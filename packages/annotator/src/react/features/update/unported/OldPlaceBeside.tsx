@@ -1,3 +1,4 @@
+import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectSelection } from '../../../../core/selections/selectors';
 import {
@@ -5,15 +6,16 @@ import {
   useAnnotatorState,
   useCommands,
 } from '../../../annotator/context/annotator-context';
+import { SplitHandle } from '../../../controls/SplitHandle';
 import css from './glossator-old-place.module.css';
 import { OldPlacePane } from './OldPlacePane';
-import { SplitHandle } from './SplitHandle';
 
 /** Milliseconds after which the viewer knows how much room it has. */
 const RESIZED_MS = 100;
 
 /** The document, and beside it (above it where there is little room) the old page of an annotation that is being placed. */
 export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate('annotator');
   const row = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState(0.5);
   const selection = useAnnotatorState((state) =>
@@ -49,7 +51,13 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
         {selection && from && (
           <>
             <OldPlacePane selection={selection} from={from} share={share} />
-            <SplitHandle row={row} share={share} onShare={setShare} />
+            <SplitHandle
+              label={t('unported.oldPlace.resize')}
+              row={row}
+              share={share}
+              onShare={setShare}
+              className={css['handle']}
+            />
           </>
         )}
         {children}

@@ -1,24 +1,25 @@
-import { useTranslate } from '@glossator/i18n';
 import type { KeyboardEvent, PointerEvent as PressEvent, RefObject } from 'react';
-import { DraggedEdge } from '../../../controls/DraggedEdge';
-import css from './glossator-old-place.module.css';
+import { classNames } from './class-names';
+import { DraggedEdge } from './DraggedEdge';
+import css from './glossator-split-handle.module.css';
 
-/** Least and most share of the room that the old page may take. */
+/** Least and most share of the room that either of two parts may take. */
 const LEAST = 0.25;
 const MOST = 0.75;
 /** What one press of an arrow moves the edge by, as a share of the room. */
 const STEP = 0.05;
 
 interface SplitHandleProps {
+  readonly label: string;
   readonly row: RefObject<HTMLElement | null>;
-  /** Of the room, for the old page. */
+  /** Of the room, for the first part. */
   readonly share: number;
   readonly onShare: (share: number) => void;
+  readonly className?: string | undefined;
 }
 
-/** The edge between the old page and the document: pulled with the pointer, moved with arrows, halved with a double click. */
-export function SplitHandle({ row, share, onShare }: SplitHandleProps) {
-  const t = useTranslate('annotator');
+/** The edge between two parts beside each other, or one above the other: pulled with the pointer, moved with arrows, halved with a double click. */
+export function SplitHandle({ label, row, share, onShare, className }: SplitHandleProps) {
   const give = (wanted: number) => onShare(Math.min(MOST, Math.max(LEAST, wanted)));
   const onPress =
     ({ currentTarget: handle }: PressEvent<HTMLElement>) =>
@@ -38,11 +39,11 @@ export function SplitHandle({ row, share, onShare }: SplitHandleProps) {
   };
   return (
     <DraggedEdge
-      label={t('unported.oldPlace.resize')}
+      label={label}
       value={Math.round(share * 100)}
       least={LEAST * 100}
       most={MOST * 100}
-      className={css['handle']}
+      className={classNames(css['handle'], className)}
       onPress={onPress}
       onKey={onKey}
       onDoubleClick={() => onShare(0.5)}
