@@ -1,6 +1,6 @@
 import { accessFeature } from './access/feature';
 import type { AnnotatorWorld, ListedFeature } from './annotator-feature';
-import { articleLinksFeature } from './article-links/feature';
+import { articleLinksFeature } from './arrival/article-links';
 import { arrivalFeature } from './arrival/feature';
 import { attachmentsFeature } from './attachments/feature';
 import { bookmarksFeature } from './bookmarks/feature';

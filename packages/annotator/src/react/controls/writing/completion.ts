@@ -39,14 +39,14 @@ export function useOffer(value: string, caret: number, completions: readonly Com
   const [completion, offer] = firstOffer(value, caret, completions) ?? [];
   // What was dismissed is offered again where it is begun anew.
   if (!offer && dismissedAt !== undefined) setDismissedAt(undefined);
-  const isOffered = offer !== undefined && offer.at !== dismissedAt;
-  const choices = isOffered ? (offer?.choices ?? NONE) : NONE;
+  const shown = offer && offer.at !== dismissedAt ? offer : undefined;
+  const choices = shown?.choices ?? NONE;
   const active = reached.caret === caret ? Math.min(reached.index, choices.length - 1) : 0;
   return {
     at: offer?.at ?? caret,
     completion,
     choices,
-    note: isOffered ? offer?.note : undefined,
+    note: shown?.note,
     active,
     move: (step: number) => setReached({ caret, index: (active + step + choices.length) % choices.length }),
     dismiss: () => setDismissedAt(offer?.at),

@@ -1,6 +1,7 @@
 import type { ArticleTarget } from '@glossator/client-sdk/formatted';
-import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorFeature, AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { NoticeCode } from '../notices/state';
+import { defineFeature } from '../store/define-feature';
 import { createUnitFinder } from '../structure/unit-finder';
 
 /** What is done with links to articles. */
@@ -16,8 +17,16 @@ interface Followed extends ArticleTarget {
   readonly words: string;
 }
 
+/** The links to articles in what people write. It has no state: it waits for what the others load. */
+export const articleLinksFeature: AnnotatorFeature<'articleLinks', undefined, never, ArticleLinksCommands> =
+  defineFeature({
+    name: 'articleLinks',
+    initial: undefined,
+    create: createArticleLinks,
+  });
+
 /** Makes the commands of links to articles. Whoever reads on meanwhile is not dragged away. */
-export function createArticleLinks(context: CommandContext): AnnotatorParts<ArticleLinksCommands> {
+function createArticleLinks(context: CommandContext): AnnotatorParts<ArticleLinksCommands> {
   const { getState, dispatch, commands } = context;
   /** What is gone to as soon as its document and its articles are there. */
   let pending: Followed | undefined;
