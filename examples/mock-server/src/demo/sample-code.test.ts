@@ -68,7 +68,8 @@ it('is a published Code with a marked statute, and an Update that carries what w
 
 it('is made once by calls under one key, at the same time and afterwards', async () => {
   const before = await test.server.ports.storage.codeIds();
-  const call = () => owner.api.codes.createSample({ title: 'Try it' }, { idempotencyKey: 'pressed-twice-00000001' });
+  const call = () =>
+    owner.api.codes.createSample({ title: 'Try it' }, { idempotencyKey: 'pressed-twice-00000001' });
   const [first, second] = await Promise.all([call(), call()]);
   expect(second).toEqual(first);
   expect(await call()).toEqual(first);
