@@ -132,7 +132,9 @@ test('each Version says what it is and how the annotations came into it', async 
   expect(card(2).textContent).toContain('3 February 2026 by Max Keller');
   expect(card(2).textContent).toContain('2 pages, 4 kB');
   expect(card(2).textContent).toContain('40 carried over, 3 to confirm, 1 without a place');
-  expect(within(card(2)).queryByRole('button', { name: /^Open version 2, read-only|Back to|Restore/ })).toBeNull();
+  expect(
+    within(card(2)).queryByRole('button', { name: /^Open version 2, read-only|Back to|Restore/ }),
+  ).toBeNull();
   await made.user.click(within(card(3)).getByRole('button', { name: 'Compare version 3 with another one' }));
   await made.user.click(screen.getByRole('menuitem', { name: /Version 1/ }));
   expect(compare).toHaveBeenCalledWith(1, 1, 3);

@@ -29,7 +29,7 @@ function Loading(props: BesideProps) {
       onClose();
     };
     import('./Beside').then(
-      (code) => !isDisposed && setLoaded(code),
+      ({ Beside }) => !isDisposed && setLoaded({ Beside }),
       () => !isDisposed && fail(),
     );
     return () => {
