@@ -40,7 +40,7 @@ describe('classes of style sheets', () => {
 });
 
 /** What numbers stand alone in: their columns, counters and clocks. */
-const NUMBERS = /(?:count|page|number|meter|caption|summary)$/i;
+const NUMBERS = /(?:count|page|number|meter|caption|summary|percent)$/i;
 
 describe('figures of one width', () => {
   it('are for numbers alone: in text they would part hyphens from their words', () => {

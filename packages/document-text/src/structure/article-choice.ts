@@ -40,11 +40,14 @@ export function chooseArticles(
   return hasPlaces && areReferences(chosen) ? [] : withContainers(chosen);
 }
 
-/** Whether what reads like headings are but references: they are few, none is the first, and none is set or stands alone. */
+/** Whether what reads like headings are but references: they are few, none is the first, and none is set, stands alone or begins a sentence of its own. */
 function areReferences(chosen: readonly HeadingCandidate[]): boolean {
+  const isFirm = (one: HeadingCandidate): boolean => one.isParted && one.form.isSeparated;
   return (
     chosen.length < FEW &&
-    chosen.every((one) => one.order[0] !== 1 && one.form.rest !== '' && !one.isApart && !one.isSpaced)
+    chosen.every(
+      (one) => one.order[0] !== 1 && one.form.rest !== '' && !one.isApart && !one.isSpaced && !isFirm(one),
+    )
   );
 }
 

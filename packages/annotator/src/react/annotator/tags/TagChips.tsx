@@ -25,7 +25,7 @@ export function TagChips({ tags, isShort = false }: TagChipsProps) {
         </li>
       ))}
       {others.length > 0 && (
-        <li className={css['others']} title={others.join(', ')}>
+        <li className={css['otherCount']} title={others.join(', ')}>
           <span aria-hidden="true">{t('tags.others', { count: others.length })}</span>
           <Unseen>{others.join(', ')}</Unseen>
         </li>

@@ -52,11 +52,13 @@ export function TagEditor({ selection }: { readonly selection: Pick<TextSelectio
           )}
         </div>
       </div>
-      <div ref={problemList} id={problemsId} role="alert" className={css['problems']}>
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </div>
+      {(isAdding || problems.length > 0) && (
+        <div ref={problemList} id={problemsId} role="alert" className={css['problems']}>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
       <Unseen role="status">{said}</Unseen>
     </div>
   );
