@@ -8,6 +8,7 @@ import {
 } from '../steps/run-steps';
 import { createWordAligner, type WordAligner } from './align-window';
 import type { Alignment, VersionPair } from './alignment';
+import { extendRuns } from './extend-runs';
 import { linkEqualParagraphs } from './link-equal-paragraphs';
 import { linkMarkers } from './link-markers';
 import { linkMoved } from './link-moved';
@@ -81,6 +82,9 @@ function* alignmentSteps(
 
   // Words without a link → further links, to where passages have moved.
   yield* partOfSteps(linkMoved(texts, matches, links, weights, alignWords), DONE.linking, DONE.moving);
+  // Linked words → the same words beside them.
+  extendRuns(texts, weights, { links, inPlace });
+
   // Paragraphs without any link → the same ones elsewhere.
   linkEqualParagraphs(texts, links);
 
