@@ -21,6 +21,7 @@ export function createSectionIdentity({
     const section = old.sections.ofWord[oldWord] ?? -1;
     const now = newSectionOf[section] ?? -1;
     if ((sectionMargin[section] ?? 0) >= CLEAR_MARGIN) return 'sure';
+    if (now >= 0 && newSectionOf[section - 1] === now - 1 && newSectionOf[section + 1] === now + 1) return 'sure';
     const isSame = now >= 0 && old.sections.keys[section] === next.sections.keys[now];
     const isUnique = old.sections.isNumberUnique[section] === 1 && next.sections.isNumberUnique[now] === 1;
     return isSame && isUnique ? 'sure' : 'likely';
