@@ -4,6 +4,7 @@ import type { PageText } from '../pages/page-text';
 import { createSearchIndex } from '../search/search-index';
 import { searchPages } from '../search/search';
 import { carryOver } from './carry-over';
+import { isAmbiguous, isTrusted } from './trust';
 
 const pageOf = (lines: readonly string[]): PageText[] => [
   { page: 0, elements: lines, lineEnds: lines.map(() => true) },
@@ -66,5 +67,35 @@ describe('words that are the same at their new place', () => {
     const after = [...(alder ?? []), ...(birch ?? []), common, ...(elder ?? [])];
     const answers = carry(before, after, 'apply to contracts');
     expect(answers.map(({ status }) => status)).not.toContain('success');
+  });
+});
+
+describe('the same text at several places', () => {
+  const evidence = {
+    context: 0.5,
+    weight: 6,
+    isParagraph: false,
+    isInPlace: false,
+    isSureSection: false,
+    places: [10, 90],
+    oldPlaces: 2,
+    isSameCopy: false,
+    sureShare: 0,
+    wordsBefore: 0,
+  };
+
+  it('is asked for unless it is the same copy of as many, or what stands around it says which paragraph it is', () => {
+    expect(isAmbiguous(evidence)).toBe(true);
+    expect(isAmbiguous({ ...evidence, isSameCopy: true })).toBe(false);
+    expect(isAmbiguous({ ...evidence, sureShare: 0.8 })).toBe(false);
+    expect(isAmbiguous({ ...evidence, sureShare: 0.6 })).toBe(true);
+  });
+
+  it('of which many are there needs more around it, although it is in its place', () => {
+    const placed = { ...evidence, isInPlace: true, isSureSection: true, weight: 3 };
+    expect(isTrusted(4, placed)).toBe(true);
+    const places = Array.from({ length: 12 }, (_, at) => at * 20);
+    expect(isTrusted(4, { ...placed, places })).toBe(false);
+    expect(isTrusted(4, { ...placed, places, weight: 5 })).toBe(true);
   });
 });

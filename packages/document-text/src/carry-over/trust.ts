@@ -1,4 +1,4 @@
-import type { Alignment } from '../alignment/alignment';
+import type { Alignment, Version } from '../alignment/alignment';
 import { contextAround, equalRunAround } from './evidence';
 import { paragraphIdentity } from './paragraph-identity';
 import type { SectionIdentity } from './section-identity';
@@ -13,9 +13,11 @@ export interface Evidence {
   /** Whether it stayed in its article, in order, and whether that article is surely the same. */
   readonly isInPlace: boolean;
   readonly isSureSection: boolean;
-  /** Places of that span in the new version, up to `MOST_PLACES`, and in the old one, up to two. */
+  /** Places of that span in the new version, up to `MOST_PLACES`, and how many there were in the old one. */
   readonly places: readonly number[];
   readonly oldPlaces: number;
+  /** Whether there are as many in both versions, this one is the first, or second and so on, in both, and its section has the same number. */
+  readonly isSameCopy: boolean;
   /** The share of the paragraph that became the paragraph of the new place, where it is distinct enough to be sure of that; else 0. */
   readonly sureShare: number;
   /** Words of the span before the selection: to find the selection at another place of it. */
@@ -60,6 +62,8 @@ export function gatherEvidence(
 ): Evidence {
   const { old, new: next, inPlace } = alignment;
   const run = equalRunAround(alignment, from, to);
+  const places = next.occurrences.find(old.words.ids, run.from, run.to, MOST_PLACES);
+  const oldPlaces = old.occurrences.find(old.words.ids, run.from, run.to, MOST_PLACES);
   let placed = 0;
   for (let word = from; word < to; word += 1) placed += inPlace[word] ?? 0;
   return {
@@ -68,11 +72,28 @@ export function gatherEvidence(
     isParagraph: run.isParagraph,
     isInPlace: placed * 2 > to - from,
     isSureSection: identityOf(from) === 'sure',
-    places: next.occurrences.find(old.words.ids, run.from, run.to, MOST_PLACES),
-    oldPlaces: old.occurrences.find(old.words.ids, run.from, run.to, 2).length,
+    places,
+    oldPlaces: oldPlaces.length,
+    isSameCopy:
+      areInSameSection(alignment, from, now) &&
+      oldPlaces.length === places.length &&
+      places.length < MOST_PLACES &&
+      oldPlaces.indexOf(run.from) === places.indexOf(now - (from - run.from)),
     sureShare: sureShareOf(alignment, from, to, now),
     wordsBefore: from - run.from,
   };
+}
+
+/** Whether two words are in sections that alone have a number, and the same, or in the only ones without. */
+function areInSameSection({ old, new: next }: Alignment, oldWord: number, newWord: number): boolean {
+  const key = uniqueKeyOf(old, oldWord);
+  return key !== undefined && key === uniqueKeyOf(next, newWord);
+}
+
+/** The number of the section of a word, if no other section has it. */
+function uniqueKeyOf({ sections }: Version, word: number): string | undefined {
+  const section = sections.ofWord[word] ?? -1;
+  return sections.isNumberUnique[section] === 1 ? sections.keys[section] : undefined;
 }
 
 function sureShareOf(alignment: Alignment, from: number, to: number, now: number): number {
@@ -83,8 +104,9 @@ function sureShareOf(alignment: Alignment, from: number, to: number, now: number
 }
 
 /** Whether the same text stands at several places, and nothing indicates which of them is meant. */
-export function isAmbiguous({ isInPlace, isSureSection, places, oldPlaces, sureShare }: Evidence): boolean {
-  if (isInPlace && isSureSection) return false;
+export function isAmbiguous(evidence: Evidence): boolean {
+  const { isInPlace, isSureSection, places, oldPlaces, isSameCopy, sureShare } = evidence;
+  if ((isInPlace && isSureSection) || isSameCopy) return false;
   if (sureShare >= SURE_SHARE_AMONG_SEVERAL) return false;
   return places.length > 1 || oldPlaces > 1;
 }
