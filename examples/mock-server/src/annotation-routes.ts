@@ -32,7 +32,7 @@ export function createAnnotationServices(
   const routes = [
     selectionRoutes({
       selections: createSelectionService({ bins, texts, refreshCarryOver, now }),
-      list: createSelectionList(updates.otherVersions),
+      list: createSelectionList(updates.otherVersions, texts),
       comments: createCommentService(bins, mentioning, now),
       attachments: createAttachmentService({ ledger, bins, maxBytes, now }),
       restored: createSelectionRestoreService(refreshCarryOver, now),

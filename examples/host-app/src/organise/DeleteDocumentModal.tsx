@@ -1,6 +1,7 @@
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { ConfirmModal } from '../ui/Modal';
+import { deletionOf } from './deletion-of';
 
 interface DeleteDocumentModalProps {
   readonly code: Code;
@@ -12,12 +13,11 @@ interface DeleteDocumentModalProps {
 /** Asks before a document is deleted, and explains what that means here: immediately in a draft, with the Update otherwise. */
 export function DeleteDocumentModal({ code, document, onClose, onConfirm }: DeleteDocumentModalProps) {
   const t = useTranslate('host');
-  const isCollected = code.publication === 'published' || code.update !== undefined;
-  const meaning = !isCollected
-    ? ('organising.deleteDraftText' as const)
-    : document.warnings?.includes('added')
-      ? ('organising.deleteAddedText' as const)
-      : ('organising.deleteUpdateText' as const);
+  const meanings = {
+    draft: 'organising.deleteDraftText',
+    added: 'organising.deleteAddedText',
+    update: 'organising.deleteUpdateText',
+  } as const;
   return (
     <ConfirmModal
       title={t('organising.deleteTitle', { title: document.title })}
@@ -26,7 +26,7 @@ export function DeleteDocumentModal({ code, document, onClose, onConfirm }: Dele
       confirm={t('organising.deleteConfirm')}
       onConfirm={onConfirm}
     >
-      {t(meaning)}
+      {t(meanings[deletionOf(code, document)])}
     </ConfirmModal>
   );
 }

@@ -61,6 +61,7 @@ export function DocumentRow(props: DocumentRowProps) {
         {warnings.length > 0 && (
           <PressButton
             look="quiet"
+            data-does="takeBack"
             aria-label={t('organising.takeBackOne', { title })}
             onPress={props.onTakeBack}
           >
@@ -85,6 +86,7 @@ export function DocumentRow(props: DocumentRowProps) {
           <PressButton
             look="quiet"
             icon
+            data-does="remove"
             aria-label={t('organising.removeOne', { title })}
             onPress={props.onDelete}
           >

@@ -15,20 +15,21 @@ interface DocumentsGridProps {
   readonly transfers: DocumentTransfers;
   readonly transferList: readonly Transfer[];
   readonly edits: ReturnType<typeof useDocumentEdits>;
+  readonly onMove: (id: number, place: number) => void;
   readonly onDelete: (document: CodeDocument) => void;
+  /** What is announced to those who do not see it, and how that is changed. */
+  readonly said: string;
+  readonly say: (words: string) => void;
 }
 
 /** The documents in their order, and below them the new ones being uploaded. */
-export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }: DocumentsGridProps) {
+export function DocumentsGrid(props: DocumentsGridProps) {
+  const { code, transfers, transferList, edits, onDelete, said } = props;
   const wanted = useReplacedDocument();
   const t = useTranslate('host');
   const { documents } = code;
   const added = transferList.filter(({ replaces }) => replaces === undefined);
-  const { dragAndDropHooks, announcement } = useDocumentDragging(
-    documents,
-    transfers,
-    (id, place) => void edits.move(id, place),
-  );
+  const dragAndDropHooks = useDocumentDragging(documents, transfers, props.onMove, props.say);
   return (
     <div className={css['documents']}>
       {documents.length === 0 && added.length === 0 && (
@@ -70,7 +71,7 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
       )}
       {documents.length > 1 && <p className={css['help']}>{t('organising.order')}</p>}
       <p className={css['said']} role="status">
-        {announcement}
+        {said}
       </p>
     </div>
   );

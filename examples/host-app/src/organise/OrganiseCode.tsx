@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { usePageTitle } from '../app/use-page-title';
@@ -10,11 +10,13 @@ import { DropZone } from '../uploads/DropZone';
 import { isUnderway } from '../uploads/document-transfers';
 import { CitationStyleField } from './CitationStyleField';
 import { DeleteDocumentModal } from './DeleteDocumentModal';
+import { deletionOf } from './deletion-of';
 import { DocumentsGrid } from './DocumentsGrid';
 import { OrganiseHead } from './OrganiseHead';
 import { useDocumentEdits } from './use-document-edits';
 import { RefusedFiles } from '../uploads/RefusedFiles';
 import { useDocumentTransfers } from './use-document-transfers';
+import { afterDeleting, afterMoving, useRowFocus } from './use-row-focus';
 
 /** The documents of a Code with everything that can be done with them. */
 export function OrganiseCode({ code }: { readonly code: Code }) {
@@ -22,11 +24,21 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
   const { transfers, list, refused } = useDocumentTransfers(code.id);
   const edits = useDocumentEdits(code.id);
   const [toDelete, setToDelete] = useState<CodeDocument>();
+  const [said, say] = useState('');
+  const page = useRef<HTMLDivElement>(null);
+  const want = useRowFocus(page);
+  const remove = async (document: CodeDocument) => {
+    setToDelete(undefined);
+    const [next, meaning] = [afterDeleting(code.documents, document.id), deletionOf(code, document)];
+    if (!(await edits.remove(document.id))) return;
+    want(next);
+    say(t(meaning === 'update' ? 'organising.toBeDeleted' : 'organising.deleted', { title: document.title }));
+  };
   const drop = useFileDrop((files) => transfers.add(files));
   const isBusy = list.some(isUnderway);
   usePageTitle(`${t('organising.title')} · ${code.title || t('library.untitled')}`);
   return (
-    <div className={shell['page']} {...drop.handlers}>
+    <div ref={page} className={shell['page']} {...drop.handlers}>
       <LeaveGuard reason={() => (isBusy ? 'uploading' : undefined)} onLeave={() => transfers.cancelAll()} />
       <OrganiseHead code={code} />
       <AriaLocale>
@@ -35,7 +47,13 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
           transfers={transfers}
           transferList={list}
           edits={edits}
+          onMove={(id, place) => {
+            want(afterMoving(id));
+            void edits.move(id, place);
+          }}
           onDelete={setToDelete}
+          said={said}
+          say={say}
         />
         <CitationStyleField style={code.citationStyle} onChoose={(style) => void edits.cite(style)} />
         <DropZone
@@ -55,10 +73,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
           code={code}
           document={toDelete}
           onClose={() => setToDelete(undefined)}
-          onConfirm={() => {
-            setToDelete(undefined);
-            void edits.remove(toDelete.id);
-          }}
+          onConfirm={() => void remove(toDelete)}
         />
       )}
     </div>

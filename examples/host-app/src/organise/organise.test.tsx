@@ -123,6 +123,24 @@ describe('organising a draft', () => {
     expect(kept.map(({ title }) => title)).toEqual(['First', 'c', 'new']);
   });
 
+  it('leads on to the next document after one is deleted, to the one before it at the end, at last to adding', async () => {
+    const app = await open();
+    const remove = async (title: string) => {
+      await app.user.click(screen.getByRole('button', { name: `Delete ${title}` }));
+      await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+    };
+    const leadsTo = (name: string) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    await remove('b');
+    await leadsTo('Delete c');
+    expect(screen.getByText('b has been deleted.')).toBeInTheDocument();
+    await remove('c');
+    await leadsTo('Delete a');
+    await remove('a');
+    await leadsTo('Add PDFs');
+    expect(screen.getByText('a has been deleted.')).toBeInTheDocument();
+  });
+
   it('moves a document with the keyboard, saves its place and says it', async () => {
     const app = await open();
     // By keys alone: a list that does not know how its row came to have the focus moves it.
@@ -138,6 +156,7 @@ describe('organising a draft', () => {
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(titles()).toEqual(['c', 'a', 'b']));
     expect(screen.getByText('c is now at place 1 of 3.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move c' })).toHaveFocus());
     await waitFor(async () => {
       const { documents: kept } = await app.services.client.codes.get({ id: 1 });
       expect(kept.map(({ title }) => title)).toEqual(['c', 'a', 'b']);
@@ -363,6 +382,16 @@ describe('a pending Update', () => {
     await app.user.click(rowOf('b').getByRole('button', { name: /^Take back/ }));
     const id = now.documents[1]!.id;
     await waitFor(() => expect(sent).toEqual([{ call: `PATCH /documents/${id}`, body: { revert: true } }]));
+  });
+
+  it('that deletes a document leads on to taking that back', async () => {
+    const { app, set, now } = await openUpdate((all) => all);
+    await app.user.click(screen.getByRole('button', { name: 'Delete b' }));
+    set({ documents: planned(now.documents) });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const back = await screen.findByRole('button', { name: 'Take back what the update does to b' });
+    await waitFor(() => expect(back).toHaveFocus());
+    expect(screen.getByText('b will be deleted when the update is approved.')).toBeInTheDocument();
   });
 
   it('is discarded after asking, as it was seen', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components';
 import type { DropItem } from 'react-aria-components';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
@@ -11,15 +10,15 @@ const ROW_TYPE = 'glossator-document';
 
 /**
  * What is dragged in the list of documents: rows to another place, by mouse and keyboard, and files; a file dropped on a row replaces
- * its file, those dropped elsewhere are added. `announcement` says where a row has been moved to.
+ * its file, those dropped elsewhere are added. `say` announces where a row has been moved to.
  */
 export function useDocumentDragging(
   documents: readonly CodeDocument[],
   transfers: DocumentTransfers,
   onMove: (id: number, place: number) => void,
+  say: (words: string) => void,
 ) {
   const t = useTranslate('host');
-  const [announcement, setAnnouncement] = useState('');
   const add = ({ items }: { readonly items: readonly DropItem[] }) => {
     void filesIn(items).then(transfers.add);
   };
@@ -46,11 +45,9 @@ export function useDocumentDragging(
       const rest = documents.filter(({ id }) => id !== moved.id);
       const place = rest.findIndex(({ id }) => id === target.key) + (target.dropPosition === 'after' ? 1 : 0);
       if (documents[place]?.id === moved.id) return;
-      setAnnouncement(
-        t('organising.moved', { title: moved.title, place: place + 1, count: documents.length }),
-      );
+      say(t('organising.moved', { title: moved.title, place: place + 1, count: documents.length }));
       onMove(moved.id, place);
     },
   });
-  return { dragAndDropHooks, announcement };
+  return dragAndDropHooks;
 }

@@ -20,7 +20,8 @@ function withoutFailure({ carryOver: _carryOver, ...document }: CodeDocument): C
 }
 
 /**
- * Edits of a Code's documents: shown immediately, then sent, then fetched again. What the server refuses is restored, and a toast says so.
+ * Edits of a Code's documents: shown immediately, then sent, then fetched again; true where it worked. What the server refuses is restored, and a
+ * toast says so.
  */
 export function useDocumentEdits(codeId: number) {
   const t = useTranslate('host');
@@ -29,7 +30,7 @@ export function useDocumentEdits(codeId: number) {
   async function edit(
     work: () => Promise<unknown>,
     shown: (documents: readonly CodeDocument[]) => readonly CodeDocument[] = (documents) => documents,
-  ): Promise<void> {
+  ): Promise<boolean> {
     // What is being fetched is of before this edit.
     await queryClient.cancelQueries({ queryKey: ['code', codeId] });
     const before = queryClient.getQueryData<Code>(plannedKey(codeId));
@@ -37,8 +38,10 @@ export function useDocumentEdits(codeId: number) {
       plannedKey(codeId),
       (code) => code && { ...code, documents: [...shown(code.documents)] },
     );
+    let hasWorked = false;
     try {
       await work();
+      hasWorked = true;
     } catch (error) {
       log.error('Organising documents failed', error);
       notify('error', t(failureMessageKey(error)));
@@ -47,6 +50,7 @@ export function useDocumentEdits(codeId: number) {
     }
     void queryClient.invalidateQueries({ queryKey: ['codes'] });
     await queryClient.invalidateQueries({ queryKey: ['code', codeId] });
+    return hasWorked;
   }
   return {
     rename: (id: number, title: string) =>

@@ -148,6 +148,21 @@ describe('the share dialog', () => {
     expect(await screen.findByText('Changed elsewhere. Before: Annotate')).toBeVisible();
   });
 
+  it('shows those who may organize whom the owner has invited and who has not accepted yet, with nothing to change', async () => {
+    const app = open('/codes/2');
+    await app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'organize' });
+    await app.ben.sharing.invite({ id: 2, emails: ['new@law.example'], access: 'annotate' });
+    await choose(app, 'People with access');
+    const list = within(await screen.findByRole('list', { name: 'People with access' }));
+    const row = within((await list.findByText('new@law.example')).closest('li')!);
+    expect(row.getByText('Invited, has not accepted yet')).toBeVisible();
+    expect(row.getByText('Annotate')).toBeVisible();
+    expect(row.queryByRole('button')).toBeNull();
+    // Who only reads it sees those who work in it.
+    await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'read' }));
+    await waitFor(() => expect(list.queryByText('new@law.example')).toBeNull());
+  });
+
   it('hands the Code over after asking; what only the owner can do goes', async () => {
     const app = open('/codes/1');
     await openDialog(app);

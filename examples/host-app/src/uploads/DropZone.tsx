@@ -23,7 +23,7 @@ export function DropZone({ isDragOver, words, onFiles, onCancelAll }: DropZonePr
         allowsMultiple
         onSelect={(files) => files && onFiles([...files])}
       >
-        <PressButton>
+        <PressButton data-does="add">
           <FileUp size="1.14em" aria-hidden /> {words.choose}
         </PressButton>
       </FileTrigger>

@@ -32,7 +32,7 @@ interface SortableRowProps {
 export function SortableRow({ id, title, dragLabel, className, children }: SortableRowProps) {
   return (
     <GridListItem id={id} textValue={title} className={classNames(css['row'], className)}>
-      <Button slot="drag" className={css['handle'] ?? ''} aria-label={dragLabel}>
+      <Button slot="drag" data-does="move" className={css['handle'] ?? ''} aria-label={dragLabel}>
         <GripVertical size="1.14em" aria-hidden />
       </Button>
       {children}

@@ -2,6 +2,8 @@ import { isVisibleTo, type TextSelection } from '@glossator/client-sdk/contract'
 import { compareRanges } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
+import { createCiting, recited, type Citing } from '../documents/text/citing';
+import type { TextStore } from '../documents/text/text-store';
 import { existingDocument } from '../documents/store/existing-document';
 import { readNames } from '../../people/names';
 import { readVersion } from '../documents/store/read-version';
@@ -26,32 +28,44 @@ interface FoundSelections {
   readonly comments: readonly CommentRow[];
   readonly attachments: readonly AttachmentRow[];
   readonly numberOf: VersionNumberOf;
+  /** The file of the text that the Selections are in. */
+  readonly uuid: string;
+  /** Gives the file of another Version by its id. */
+  readonly uuidOf: (versionId: number) => string | undefined;
 }
 
 /** Makes the list. */
-export function createSelectionList(versions: OtherVersions): SelectionList {
+export function createSelectionList(
+  versions: OtherVersions,
+  texts: Pick<TextStore, 'structure'>,
+): SelectionList {
   const find = ({ id, version: number, showUpdates = false }: SelectionQuery, call: MemberCall) =>
     call.partition.read(async (reader): Promise<FoundSelections> => {
       const document = await existingDocument(reader, id);
       const version = await readVersion(reader, document, { number, showUpdates }, call.access);
       const numberOf = await readVersionNumbers(reader, id);
+      const files = new Map(
+        (await reader.list('versions', { documentId: id })).map((row) => [row.id, row.uuid]),
+      );
+      const place = { numberOf, uuid: version.uuid, uuidOf: (versionId: number) => files.get(versionId) };
       if (version.status === 'archived') {
         const { selections: kept, comments, attachments: all } = await versions.archived(version.uuid);
         const selections = kept.filter((row) => isVisibleTo(call.user.id, row));
         const present = new Set((await reader.list('attachments', { documentId: id })).map((row) => row.id));
         const attachments = all.map((row) => (present.has(row.id) ? row : { ...row, isGone: true as const }));
-        return { rows: selections, comments, attachments, numberOf };
+        return { rows: selections, comments, attachments, ...place };
       }
       const rows =
         version.status === 'pending' && version.id === document.pending?.versionId
           ? await versions.planned(reader, document, version.id)
           : await reader.list('selections', { documentId: id });
       const comments = await reader.list('comments', { documentId: id });
-      return { rows, comments, attachments: await reader.list('attachments', { documentId: id }), numberOf };
+      return { rows, comments, attachments: await reader.list('attachments', { documentId: id }), ...place };
     });
 
   return async (query, call) => {
-    const { rows, comments, attachments, numberOf } = await find(query, call);
+    const found = await find(query, call);
+    const { rows, comments, attachments, numberOf } = found;
     const sorted = rows.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id);
     const { limit, cursor } = query;
     const contents = groupContents(comments, attachments);
@@ -61,8 +75,32 @@ export function createSelectionList(versions: OtherVersions): SelectionList {
     const nameOf = await call.accounts.read((accounts) =>
       readNames(accounts, [...people, ...contents.people]),
     );
-    return { data: data.map((row) => toSelection(row, contents.of(row.id), nameOf, numberOf)), ...rest };
+    const { citationStyle: style } = call.code;
+    const cite = style && createCiting(texts, style);
+    const shown: TextSelection[] = [];
+    for (const row of data)
+      shown.push(toSelection(await citedAnew(row, found, cite), contents.of(row.id), nameOf, numberOf));
+    return { data: shown, ...rest };
   };
+}
+
+/** A Selection with what the comparison said of its places, which it cites as the texts themselves do, in the style that the Code has by now. */
+async function citedAnew(
+  row: SelectionRow,
+  { uuid, uuidOf }: Pick<FoundSelections, 'uuid' | 'uuidOf'>,
+  cite: Citing | undefined,
+): Promise<SelectionRow> {
+  const { carried } = row;
+  // An area has no words to cite.
+  if (!cite || !carried || row.area) return row;
+  if (carried.reason.from === undefined && carried.reason.to === undefined) return row;
+  const { from, candidates } = carried;
+  const fromUuid = uuidOf(from.versionId);
+  const reason = recited(carried.reason, {
+    from: fromUuid === undefined ? undefined : await cite(fromUuid, from.range),
+    to: await cite(uuid, candidates[0] ?? row.range),
+  });
+  return { ...row, carried: { ...carried, reason } };
 }
 
 /** Sorts as `compareRanges` does, then by id. */

@@ -69,6 +69,8 @@ it('counts articles, not their paragraphs, in each language', () => {
   expect(countArticles(cited('§ 1', 'Abschnitt 1', 'TITRE VI'))).toBe(1);
   expect(countArticles(cited('Article L121-1', 'Section 1', 'Section 2'))).toBe(1);
   expect(countArticles(cited('art. 92 ter, apartado 1', 'art. 92 TER'))).toBe(1);
+  expect(countArticles(cited('art. 5 al. 2', 'art. 5 let. a', 'art. 5 cpv. 1', 'art. 6 n. 1'))).toBe(2);
+  expect(countArticles(cited('art. 12.1', 'art. 12.2.a)', 'Sec. 3 para. 1', 'sez. 4'))).toBe(3);
   expect(countArticles([aChange()])).toBe(0);
 });
 

@@ -88,11 +88,13 @@ export function filterChanges(
   return left;
 }
 
-/** How what follows the article begins in the citations of the five languages: "(1)", " Abs. 1", ", comma 1". */
-const PART = /\(|,\s|\s(?:Abs|lit|Nr|Ziff)\.\s/u;
+/** How what follows the article begins in citations of all styles: "(1)", " Abs. 1", ", comma 1", " al. 1". */
+const PART = /\(|,\s|\s(?:Abs|lit|Nr|Ziff|al|let|lett|cpv|para|ch|no?)\.\s/u;
+
+const SPANISH = 'art. ';
 
 /** Articles are cited so, divisions otherwise. */
-const ARTICLE = /^(?:§|art|sect)/iu;
+const ARTICLE = /^(?:§|art|sect|sec\.|sez\.)/iu;
 
 /** What only French laws have: there a section is a division. */
 const FRENCH = /^(?:livre|titre|chapitre|sous-section|article [lrd]\.? ?\d)/iu;
@@ -105,7 +107,14 @@ export function countArticles(changes: readonly TextChange[]): number {
   const articles = citations.filter(
     (citation) => ARTICLE.test(citation) && !(isFrench && SECTION.test(citation)),
   );
-  return new Set(articles.map((citation) => (citation.split(PART, 1)[0] ?? '').toLowerCase())).size;
+  return new Set(articles.map(articleOf)).size;
+}
+
+/** The article of a citation alone; the Spanish one has but a dot before its paragraph, `art. 12.1`. */
+function articleOf(citation: string): string {
+  const [article = ''] = citation.split(PART, 1);
+  const dot = article.startsWith(SPANISH) ? article.indexOf('.', SPANISH.length) : -1;
+  return (dot < 0 ? article : article.slice(0, dot)).toLowerCase();
 }
 
 /** The annotations with the chosen outcome. */

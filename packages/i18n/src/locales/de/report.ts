@@ -15,6 +15,7 @@ export const report: Shape<typeof english.report> = {
   copied: 'Als eigener Code angelegt',
   made: 'Bericht erstellt',
   summary: 'Anmerkungen',
+  documentNamed: '{title} ({shortName})',
   documentHeading: '{title}: Fassung {from} zu Fassung {to}',
   documentDeleted: '{title}: mit dieser Aktualisierung gelöscht, Fassung {from}',
   renamed: 'Zuvor: {title}',
@@ -22,6 +23,7 @@ export const report: Shape<typeof english.report> = {
   columns: {
     code: 'Code',
     document: 'Dokument',
+    shortName: 'Kurzname',
     id: 'Anmerkung',
     author: 'Verfasst von',
     status: 'Status',

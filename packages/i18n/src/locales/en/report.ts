@@ -12,6 +12,7 @@ export const report = {
   copied: 'Made a Code of its own',
   made: 'Report created',
   summary: 'Annotations',
+  documentNamed: '{title} ({shortName})',
   documentHeading: '{title}: version {from} to version {to}',
   documentDeleted: '{title}: deleted with this Update, version {from}',
   renamed: 'Before: {title}',
@@ -19,6 +20,7 @@ export const report = {
   columns: {
     code: 'Code',
     document: 'Document',
+    shortName: 'Short name',
     id: 'Annotation',
     author: 'Author',
     status: 'Status',

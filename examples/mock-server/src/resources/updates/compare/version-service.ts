@@ -12,6 +12,7 @@ import { firstOf, type PageOf } from '../../../calls/paging';
 import { invalidField, ProblemError } from '../../../problems/problem-error';
 import { ComparisonLimitError } from '../../../comparing/text-comparer';
 import { existingDocument } from '../../documents/store/existing-document';
+import { createCiting } from '../../documents/text/citing';
 import type { TextStore } from '../../documents/text/text-store';
 import { readNames } from '../../../people/names';
 import type { CarryOverJobs } from './carry-over-jobs';
@@ -43,7 +44,7 @@ const DEFAULT_CHANGES = 500;
 export function createVersionService(
   comparer: VersionComparer,
   jobs: CarryOverJobs,
-  texts: Pick<TextStore, 'unreadPages'>,
+  texts: Pick<TextStore, 'structure' | 'unreadPages'>,
 ): VersionService {
   return {
     async list(documentId, call) {
@@ -109,7 +110,8 @@ export function createVersionService(
       const start = offsetOf(cursor);
       // Without a pending Version the current one would be compared with itself.
       const changes = old.id === next.id ? [] : await find(comparer, old.uuid, next.uuid);
-      const data = firstOf(changes, { start, limit });
+      const found = firstOf(changes, { start, limit });
+      const data = await citedAnew(found, { old, next }, texts, call.code.citationStyle);
       const end = start + data.length;
       return { data, ...(data.length > 0 && end < changes.length && { next: String(end) }) };
     },
@@ -123,6 +125,24 @@ async function find(comparer: VersionComparer, from: string, to: string): Promis
     if (!(error instanceof ComparisonLimitError)) throw error;
     throw new ProblemError('CONFLICT', { detail: 'These Versions cannot be compared', cause: error });
   }
+}
+
+/** Changes, which the comparison cites as the texts themselves do, cited in the style that the Code has by now. */
+async function citedAnew(
+  changes: readonly TextChange[],
+  { old, next }: Readonly<Record<'old' | 'next', { readonly uuid: string }>>,
+  texts: Pick<TextStore, 'structure'>,
+  style: Code['citationStyle'],
+): Promise<TextChange[]> {
+  if (style === undefined) return [...changes];
+  const cite = createCiting(texts, style);
+  const shown: TextChange[] = [];
+  for (const change of changes) {
+    const oldCitation = change.oldCitation && ((await cite(old.uuid, change.old)) ?? change.oldCitation);
+    const newCitation = change.newCitation && ((await cite(next.uuid, change.new)) ?? change.newCitation);
+    shown.push({ ...change, ...(oldCitation && { oldCitation }), ...(newCitation && { newCitation }) });
+  }
+  return shown;
 }
 
 /** What stands in two Versions never changes, so that a cursor is a count. */

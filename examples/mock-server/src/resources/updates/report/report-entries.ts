@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { isVisibleTo, type CarryOverReason, type SelectionStatus } from '@glossator/client-sdk/contract';
-import { citationOf, compareRanges, type DocumentStructure, type TextRange } from '@glossator/document-text';
+import { compareRanges, type TextRange } from '@glossator/document-text';
 import type { SelectionRow } from '../../../tables/selections';
+import { createCiting, recited, type Citing } from '../../documents/text/citing';
 import type { TextStore } from '../../documents/text/text-store';
 import type { VersionRow } from '../../../tables/documents';
 import type { MemberCall } from '../../../calls/call';
 import type { CodeReader } from '../../../tables/tables';
 import type { MarkArchive } from '../apply/archive';
 import type { CarriedMark, CarriedMarks } from '../apply/carried-marks';
-import type { CodeRow } from '../../../tables/codes';
 import type { ReviewedDocumentRow, ReviewRow } from '../../../tables/updates';
 
 /** A passage as a report names it: the Version by its number, the page from 1. */
@@ -26,6 +26,8 @@ export type ReportedStatus = SelectionStatus | 'confirmed' | 'deleted' | 'docume
 export interface ReportEntry {
   readonly documentId: number;
   readonly documentTitle: string;
+  /** What lawyers call the document; empty where that is not known. */
+  readonly shortName: string;
   readonly id: number;
   readonly authorId: number;
   readonly status: ReportedStatus;
@@ -54,8 +56,11 @@ export async function readEntries(
   const cite = createCiting(sources.texts, code.citationStyle);
   const entries: ReportEntry[] = [];
   for (const document of documents) {
-    const versions = await partition.read((reader) => versionsOf(reader, document.documentId));
-    const of = { document, versions, cite, userId: user.id };
+    const [versions, shortName] = await partition.read(async (reader) => [
+      await versionsOf(reader, document.documentId),
+      (await reader.get('documents', document.documentId))?.shortName ?? '',
+    ]);
+    const of = { document, versions, shortName, cite, userId: user.id };
     if (document.to) entries.push(...(await carried(of, partition, sources)));
     else if (document.from) entries.push(...(await deleted(of, sources)));
   }
@@ -63,10 +68,10 @@ export async function readEntries(
 }
 
 type Versions = ReadonlyMap<number, VersionRow>;
-type Citing = (version: VersionRow, range: TextRange) => Promise<string | undefined>;
 interface OfDocument {
   readonly document: ReviewedDocumentRow;
   readonly versions: Versions;
+  readonly shortName: string;
   readonly cite: Citing;
   readonly userId: number;
 }
@@ -85,10 +90,11 @@ type Visible = Parameters<typeof isVisibleTo>[1];
 const AT_ONCE = 200;
 
 async function carried(
-  { document, versions, cite, userId }: OfDocument,
+  of: OfDocument,
   partition: Reporting['partition'],
   { archive, carriedMarks }: ReportSources,
 ): Promise<ReportEntry[]> {
+  const { document, versions, shortName, cite, userId } = of;
   const to = document.to && versions.get(document.to.id);
   if (!to) return [];
   const visible = <Row extends Visible>(row: Row): boolean => isVisibleTo(userId, row);
@@ -111,13 +117,17 @@ async function carried(
     entries.push({
       documentId: document.documentId,
       documentTitle: document.newTitle ?? document.title,
+      shortName,
       id: mark.id,
       authorId: mark.createdBy,
       status,
-      reason: mark.reason,
+      reason: recited(mark.reason, {
+        from: await cite(from.uuid, mark.from.range),
+        to: await cite(to.uuid, mark.range),
+      }),
       confirmed,
-      old: await placed(from, mark.from, cite),
-      now: hasPlace ? await placed(to, place, cite) : undefined,
+      old: await placed(from, mark.from, of),
+      now: hasPlace ? await placed(to, place, of) : undefined,
     });
   }
   return entries;
@@ -139,10 +149,8 @@ function stateOf(
 }
 
 /** The annotations of a document that the Update deleted: they stay with its last Version. */
-async function deleted(
-  { document, versions, cite, userId }: OfDocument,
-  { archive }: ReportSources,
-): Promise<ReportEntry[]> {
+async function deleted(of: OfDocument, { archive }: ReportSources): Promise<ReportEntry[]> {
+  const { document, versions, shortName, userId } = of;
   const from = document.from && versions.get(document.from.id);
   if (!from) return [];
   const entries: ReportEntry[] = [];
@@ -151,13 +159,14 @@ async function deleted(
     entries.push({
       documentId: document.documentId,
       documentTitle: document.title,
+      shortName,
       id: row.id,
       authorId: row.createdBy,
       status: 'documentDeleted',
       reason: undefined,
       now: undefined,
       confirmed: undefined,
-      old: await placed(from, row, cite),
+      old: await placed(from, row, of),
     });
   return entries;
 }
@@ -165,18 +174,8 @@ async function deleted(
 async function placed(
   version: VersionRow,
   { range, text }: { readonly range: TextRange; readonly text: string },
-  cite: Citing,
+  { cite, shortName }: Pick<OfDocument, 'cite' | 'shortName'>,
 ): Promise<ReportedPlace> {
-  const citation = await cite(version, range);
+  const citation = await cite(version.uuid, range, shortName);
   return { version: version.number, page: range.startPage + 1, citation, text };
-}
-
-/** Cites by the structure of each Version's text; what has none, or cannot be read, is not cited. */
-function createCiting(texts: TextStore, style: CodeRow['citationStyle']): Citing {
-  const known = new Map<string, DocumentStructure | undefined>();
-  return async ({ uuid }, range) => {
-    if (!known.has(uuid)) known.set(uuid, await texts.structure(uuid).catch(() => undefined));
-    const structure = known.get(uuid);
-    return citationOf(structure, range, { style });
-  };
 }

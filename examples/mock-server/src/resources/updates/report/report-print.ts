@@ -30,7 +30,7 @@ export async function printedReport(subject: ReportSubject, words: ReportWords):
 function headOf(
   { review, entries, nameOf, at }: ReportSubject,
   documents: ReportSubject['review']['documents'],
-  { t, language, codeTitle, moment, status, version }: ReportWords,
+  { t, language, codeTitle, document, moment, status, version }: ReportWords,
 ): PrintedHead {
   const counts = new Map<ReportedStatus, number>();
   for (const entry of entries) counts.set(entry.status, (counts.get(entry.status) ?? 0) + 1);
@@ -50,10 +50,12 @@ function headOf(
     ],
     intro: t('intro'),
     foot: `${codeTitle}  ·  ${t('page', { page: '{page}', pages: '{pages}' })}`,
-    sections: documents.map(({ title, newTitle, from, to }) => {
+    sections: documents.map(({ documentId, title, newTitle, from, to }) => {
       const old = from ? version(from) : '';
-      const names = { title: newTitle ?? title, from: old, to: to ? version(to) : '' };
-      const heading = to ? t('documentHeading', names) : t('documentDeleted', { title, from: old });
+      const named = document(documentId, (to && newTitle) ?? title);
+      const heading = to
+        ? t('documentHeading', { title: named, from: old, to: version(to) })
+        : t('documentDeleted', { title: named, from: old });
       return { heading, note: newTitle === undefined ? '' : t('renamed', { title }) };
     }),
   };

@@ -36,12 +36,18 @@ export function createReportService(parts: ReportParts): ReportService {
     const review = await call.partition.read((reader) => reader.get('reviews', updateId));
     if (!review?.isDone) throw new ProblemError('NOT_FOUND', { detail: 'There is no report of this Update' });
     const entries = await readEntries(review, call, parts);
-    const versions = await call.partition.read((reader) => reader.list('versions'));
+    const [versions, documents] = await call.partition.read(async (reader) => [
+      await reader.list('versions'),
+      await reader.list('documents'),
+    ]);
     const people = entries.flatMap(({ authorId, confirmed }) => [authorId, confirmed?.userId ?? authorId]);
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, [review.userId, ...people]));
     const subject: ReportSubject = {
       codeTitle: call.code.title,
       review,
+      shortNames: new Map(
+        documents.flatMap(({ id, shortName = '' }) => (shortName ? [[id, shortName]] : [])),
+      ),
       versions: new Map(versions.map((version) => [version.id, version])),
       entries,
       nameOf,

@@ -12,6 +12,7 @@ import type { ReviewRow } from '../../../tables/updates';
 export const REPORT_COLUMNS = [
   'code',
   'document',
+  'shortName',
   'id',
   'author',
   'status',
@@ -35,6 +36,8 @@ export type ReportColumn = (typeof REPORT_COLUMNS)[number];
 export interface ReportSubject {
   readonly codeTitle: string;
   readonly review: ReviewRow;
+  /** What lawyers call the documents, by their ids, where that is known. */
+  readonly shortNames: ReadonlyMap<number, string>;
   /** The Versions of the Code by their ids. */
   readonly versions: ReadonlyMap<number, Pick<VersionRow, 'legalDate' | 'label'>>;
   readonly entries: readonly ReportEntry[];
@@ -53,6 +56,8 @@ export interface ReportWords {
   reason(reason: CarryOverReason | undefined): string;
   status(status: ReportedStatus): string;
   place(place: ReportedPlace): string;
+  /** A document by its title, and by what lawyers call it where that is known: `Zivilgesetzbuch (ZGB)`. */
+  document(id: number, title: string): string;
   /** A Version by its number, with the state of its law where that is known: `2 (in force 1 January 2020)`. */
   version(version: { readonly id: number; readonly number: number }): string;
 }
@@ -62,7 +67,7 @@ const translateReports = async (language: WrittenLanguage) =>
 
 /** Puts a report into words, English where the language has none yet. */
 export async function reportWords(
-  { codeTitle, review, versions }: ReportSubject,
+  { codeTitle, review, shortNames, versions }: ReportSubject,
   wanted: LocaleCode,
 ): Promise<ReportWords> {
   const language = writtenLanguage(wanted);
@@ -81,6 +86,10 @@ export async function reportWords(
       return state === undefined ? String(number) : `${number} (${state})`;
     },
     status: (status) => t(`status.${status}`),
+    document(id, title) {
+      const shortName = shortNames.get(id);
+      return shortName === undefined ? title : t('documentNamed', { title, shortName });
+    },
     place: ({ citation, page }) =>
       citation === undefined
         ? t('pageOnly', { page: String(page) })
@@ -109,6 +118,7 @@ export async function* reportRows(
     yield entries.slice(at, at + AT_ONCE).map(({ old, now, confirmed, ...entry }) => ({
       code: words.codeTitle,
       document: entry.documentTitle,
+      shortName: entry.shortName,
       id: String(entry.id),
       author: nameOf(entry.authorId).name,
       status: words.status(entry.status),

@@ -99,6 +99,7 @@ it('tells what became of each annotation, then and by now, and keeps it when the
     'Old page': '1',
     'New page': '1',
     'Confirmed by': '',
+    'Short name': '',
     'Old citation': expect.stringContaining('3'),
     'New citation': expect.stringContaining('3'),
   });
@@ -146,6 +147,40 @@ it('tells what became of each annotation, then and by now, and keeps it when the
   const rest = await reader.api.codes.updates({ id: codeId, limit: 1, cursor: page.next ?? '' });
   expect(rest).toMatchObject({ data: [{ id: first }] });
   expect(rest.next).toBeUndefined();
+});
+
+it('cites documents by their short names, and places in the style that the Code has by now', async () => {
+  const { codeId, law } = await world.lawCode(owner);
+  await world.share(codeId, reader, 'read');
+  await owner.api.documents.update({ id: law.id, shortName: 'DSA' });
+  const edited = await world.mark(owner, law.id, 'within fourteen days');
+  await world.replace(owner, law);
+  /** How the comparison cites the passage, to who reviews it or, afterwards, decides about it. */
+  const citationsOf = async (showUpdates: boolean) => {
+    const { data } = await owner.api.documents.selections({ id: law.id, showUpdates });
+    const { data: changes } = await owner.api.documents.changes({ id: law.id, from: 1, to: 2 });
+    const change = changes.find(({ kind }) => kind === 'replaced');
+    const reason = data.find(({ id }) => id === edited.id)?.carriedOver?.reason;
+    return [reason?.from, reason?.to, change?.oldCitation, change?.newCitation];
+  };
+  expect(await citationsOf(true)).toEqual(Array(4).fill('Art. 1'));
+  await owner.api.codes.update({ id: codeId, citationStyle: 'plain' });
+  expect(await citationsOf(true)).toEqual(Array(4).fill('Article 1'));
+  await owner.api.codes.review({ id: codeId, reviewResult: 'approve' });
+  await owner.api.codes.update({ id: codeId, citationStyle: 'spanish' });
+  expect(await citationsOf(false)).toEqual(Array(4).fill('art. 1'));
+
+  const [update] = (await reader.api.codes.updates({ id: codeId })).data;
+  const [row] = await readTable(codeId, update?.id ?? 0);
+  expect(row).toMatchObject({
+    Document: 'Law',
+    'Short name': 'DSA',
+    'Old citation': 'art. 1 DSA',
+    'New citation': 'art. 1 DSA',
+  });
+  const printed = await readPrinted(codeId, update?.id ?? 0, 'de');
+  expect(printed).toContain('Law (DSA): Fassung 1 zu Fassung 2');
+  expect(printed).toContain('art. 1 DSA, Seite 1');
 });
 
 it('keeps what was declined, copied or deleted', async () => {

@@ -31,6 +31,8 @@ export const organising = {
     'Ziehen Sie die Dokumente in die gewünschte Reihenfolge, oder verschieben Sie sie mit der Tastatur: Eingabetaste auf dem Griff, Pfeiltasten, Eingabetaste.',
   move: '{title} verschieben',
   moved: '{title} steht jetzt an Platz {place, number} von {count, number}.',
+  deleted: '{title} wurde gelöscht.',
+  toBeDeleted: '{title} wird gelöscht, wenn die Aktualisierung angenommen wird.',
   citedAs: 'Zitiert als',
   shortName: 'Kurzname von {title} in Fundstellen',
   citations: {

@@ -30,6 +30,8 @@ export const organising = {
     'Drag the documents into their order, or move them with the keyboard: Enter on the handle, arrow keys, Enter.',
   move: 'Move {title}',
   moved: '{title} is now at place {place, number} of {count, number}.',
+  deleted: '{title} has been deleted.',
+  toBeDeleted: '{title} will be deleted when the update is approved.',
   citedAs: 'Cited as',
   shortName: 'Short name of {title} in citations',
   citations: {
