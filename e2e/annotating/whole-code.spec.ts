@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { everythingIsSaved, openInTwoWindows } from '../support/code-steps';
+import { everythingIsSaved, openInTwoWindows, openSameCode, openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
+import { overlapping } from '../support/layout-steps';
 import { lawLines, writeLaw } from '../support/made-law';
 import { selectText, visibleText } from '../support/text-steps';
 
@@ -81,6 +82,15 @@ test('annotations of two documents are listed together, recolored, put back and 
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Undone: change the color of 3 highlights')).toBeVisible();
   for (const where of [page, other]) await expect.poll(() => colorsOf(where)).toEqual(before);
+
+  // Long words in a narrow window: nothing lies over the button beside the choice of the list.
+  const german = await openWindow(browser, said);
+  await german.addInitScript(() => localStorage.setItem('locale', 'de'));
+  await german.setViewportSize({ width: 1036, height: 800 });
+  await openSameCode(german, server, { url: page.url(), person: code.person });
+  await expect(german.getByRole('button', { name: 'Auswählen', exact: true })).toBeVisible();
+  const tab = german.getByRole('tabpanel', { name: /^Anmerkungen/ });
+  expect(await overlapping(tab)).toEqual([]);
 
   // Deleted, and gone after a reload.
   await bar.getByRole('button', { name: 'Delete' }).click();

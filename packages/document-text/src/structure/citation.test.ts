@@ -52,8 +52,35 @@ describe('a citation', () => {
         endCharacter: 4,
       });
     expect(from(1, 3)).toBe('§ 433');
-    expect(from(2, 3)).toBe('§ 433 Abs. 1 – § 433 Abs. 2');
+    expect(from(2, 3)).toBe('§ 433 Abs. 1–2');
     expect(from(3, 5)).toBe('§ 433 Abs. 2 – § 434');
+  });
+
+  it('says once what both ends within an article share', () => {
+    const lines = [
+      'Gesetz über die Rechte der Käufer und der Verkäufer',
+      '§433 Pflichten',
+      '(1) Der Verkäufer ist verpflichtet.',
+      '(2) Der Käufer hat',
+      'a) zu zahlen und',
+      'b) abzunehmen.',
+      '(3) Der Käufer haftet.',
+      '§434 Mängel',
+      'Die Sache ist frei.',
+    ];
+    const structure = readStructure(pagesOf(...lines), () => new Set());
+    const from = (startElement: number, endElement: number, style: CitationOptions['style']) =>
+      citationOf(
+        structure,
+        { startPage: 0, startElement, startCharacter: 0, endPage: 0, endElement, endCharacter: 4 },
+        { style, source: { title: 'Kaufgesetz', shortName: 'KG', page: '1' } },
+      );
+    expect(from(4, 5, 'german')).toBe('§ 433 Abs. 2 lit. a–b KG');
+    expect(from(4, 5, 'italian')).toBe('§ 433, comma 2, lett. a)–b), KG');
+    expect(from(4, 5, 'english')).toBe('KG § 433(2)(a)–(b)');
+    expect(from(2, 4, 'german')).toBe('§ 433 Abs. 1 – Abs. 2 lit. a KG');
+    expect(from(5, 6, 'german')).toBe('§ 433 Abs. 2 lit. b – Abs. 3 KG');
+    expect(from(6, 8, 'german')).toBe('§ 433 Abs. 3 – § 434 KG');
   });
 
   it('has the Swiss form where articles are Art.', () => {

@@ -73,6 +73,8 @@ interface WrittenPlace {
   readonly unit: string;
   readonly aside: string;
   readonly hasArticle: boolean;
+  /** The article's paragraph and items, one by one. */
+  readonly parts: readonly string[];
 }
 
 function citedPlace(
@@ -83,12 +85,14 @@ function citedPlace(
   const first = placeAt(structure, startOf(range));
   const from = written(first, form);
   if (from === undefined) return undefined;
-  const end = lastOf(range);
-  const last = placeAt(structure, end);
+  const endsAt = lastOf(range);
+  const last = placeAt(structure, endsAt);
   const to = written(last, form);
   const unit = first.aside || last.aside ? undefined : structure.units[first.unit];
-  const isInside = unit !== undefined && comparePositions(end, unit.end) < 0;
+  const isInside = unit !== undefined && comparePositions(endsAt, unit.end) < 0;
   if (isInside || to === undefined || (to.unit === from.unit && to.aside === from.aside)) return from;
+  const end = isSameArticle(first, last) ? endWithin(from, to) : undefined;
+  if (end !== undefined) return { ...from, unit: from.unit + end };
   return { ...from, unit: `${from.unit}${from.aside} – ${to.unit}`, aside: to.aside };
 }
 
@@ -108,7 +112,27 @@ function written({ path, home, aside }: CitedPlace, form: CitationForm): Written
     unit: [...home.map(divisionName), unit].join(', '),
     aside: aside ? `, ${beside}` : '',
     hasArticle: article !== undefined,
+    parts,
   };
+}
+
+function isSameArticle(from: CitedPlace, to: CitedPlace): boolean {
+  const articleOf = ({ path }: CitedPlace) => path.find(({ kind }) => kind === 'article');
+  return !from.aside && !to.aside && articleOf(from) !== undefined && articleOf(from) === articleOf(to);
+}
+
+/** How a citation ends that begins in one part of an article and ends in a later one: `–3` after `Abs. 1`, ` – Abs. 3 lit. a` after `Abs. 1 lit. b`. */
+function endWithin({ parts: from }: WrittenPlace, { parts: to }: WrittenPlace): string | undefined {
+  const shared = to.findIndex((part, index) => part !== from[index]);
+  const rest = to
+    .slice(Math.max(shared, 0))
+    .join('')
+    .replace(/^[\s,]+/u, '');
+  if (shared < 0 || from.length <= shared) return undefined;
+  if (from.length > shared + 1 || to.length > shared + 1) return ` – ${rest}`;
+  // `Abs. 1–2`, `lett. i)–l)`: what names both kinds is said once.
+  const [, named = ''] = /^([\s,]*(?:\p{L}+\.?\s+|\.))/u.exec(to[shared] ?? '') ?? [];
+  return (from[shared] ?? '').startsWith(named) ? `–${(to[shared] ?? '').slice(named.length)}` : ` – ${rest}`;
 }
 
 /** The place of the last character: an end that is exclusive may be the beginning of the next unit, in another element. */

@@ -137,4 +137,33 @@ describe('the current outline entry', () => {
     expect(at({ page: 7, top: 0 })).toBe('§ 4');
     expect(at({ page: 0, top: 10 })).toBe('§ 1');
   });
+
+  it('is the heading itself after a jump to a unit, whose place is a little above it', () => {
+    // As in outlines of official gazettes: half a unit below the top of the line.
+    const entries = [380, 458.1].map((top, at) => ({
+      title: `Artículo ${at + 8}`,
+      page: 3,
+      top,
+      children: [],
+    }));
+    const landed = { page: 3, top: 449.5 };
+    const view = { reading: { page: 3, top: 440 }, landed };
+    expect(currentOutlineEntry(entries, { ...view, heading: { page: 3, top: 457.5 } })?.title).toBe(
+      'Artículo 9',
+    );
+    expect(currentOutlineEntry(entries, view)?.title).toBe('Artículo 8');
+  });
+
+  it('is the one in the other column where that one was jumped to', () => {
+    const entry = (title: string, top: number) => ({ title, page: 132, top, children: [] });
+    const entries = [entry('Art. 2033', 61.4), entry('Art. 2034', 140), entry('Art. 2043', 60.9)];
+    const at = (top: number) =>
+      currentOutlineEntry(entries, {
+        reading: { page: 132, top: 55 },
+        landed: { page: 132, top },
+        heading: { page: 132, top: top + 8 },
+      })?.title;
+    expect(at(60.9)).toBe('Art. 2043');
+    expect(at(61.4)).toBe('Art. 2033');
+  });
 });

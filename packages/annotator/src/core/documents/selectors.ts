@@ -60,14 +60,22 @@ const READING_HEIGHT = 60;
 const REACH = 8;
 
 /**
- * The outline entry that somebody reads. After a jump, the last one in reading order that begins at its place or above it; else the first
- * one that fills half of the upper part of the window or is half in it. Before the first entry, the first one.
+ * The outline entry that somebody reads. After a jump, the one that begins exactly there, else the last one in reading order that begins at
+ * its place or above it; else the first one that fills half of the upper part of the window or is half in it. Before the first entry, the
+ * first one. A jump to a heading ends a little above it: `heading` is its own place.
  */
 export function currentOutlineEntry(
   entries: readonly OutlineEntry[],
-  view: Pick<ViewState, 'reading' | 'landed'>,
+  {
+    reading,
+    landed,
+    heading,
+  }: Pick<ViewState, 'reading' | 'landed'> & { readonly heading?: ReadingPlace | undefined },
 ): OutlineEntry | undefined {
-  return placeBeingRead(inReadingOrder(entries), view);
+  const placed = inReadingOrder(entries);
+  // Headings beside each other in two columns begin at nearly the same height.
+  const reached = placed.findLast(({ place }) => place.page === landed?.page && place.top === landed.top);
+  return reached?.entry ?? placeBeingRead(placed, { reading, landed: heading ?? landed });
 }
 
 /** The same of whatever begins somewhere, in reading order. */

@@ -1,5 +1,6 @@
 import type { StructureUnit } from '@glossator/document-text';
 import type { OutlineEntry } from '../ports/document-viewer';
+import type { ReadingPlace } from '../ports/reading-place';
 import type { ReadStructure } from '../ports/structure-reader';
 
 /** Page units left free above the heading that is jumped to. */
@@ -37,4 +38,17 @@ export function unitTitle({ label, heading }: StructureUnit): string {
 export function topOf(tops: Float32Array, unit: number): number | undefined {
   const top = tops[unit];
   return top === undefined || Number.isNaN(top) ? undefined : Math.max(0, top - MARGIN);
+}
+
+/** The place of the heading that a jump to a unit has led to; undefined where the jump was to something else. */
+export function headingAt(
+  read: ReadStructure | undefined,
+  landed: ReadingPlace | undefined,
+): ReadingPlace | undefined {
+  if (!read || !landed) return undefined;
+  const { page, top } = landed;
+  const unit = read.structure.units.findIndex(
+    ({ start }, index) => start.page === page && topOf(read.tops, index) === top,
+  );
+  return unit < 0 ? undefined : { page, top: read.tops[unit] ?? top };
 }

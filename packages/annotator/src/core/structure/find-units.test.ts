@@ -1,13 +1,13 @@
 import { readStructure } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
-import { findUnits } from './find-units';
+import { createUnitIndex, findUnits } from './find-units';
 
 function lawOf(...lines: string[]) {
   return readStructure([{ page: 0, elements: lines, lineEnds: lines.map(() => true) }], () => new Set());
 }
 /** Keys of what is found. */
 function found(law: ReturnType<typeof lawOf>, typed: string, limit = 20): string[] {
-  return findUnits(law, typed, limit).map((unit) => law.units[unit]?.key ?? '');
+  return findUnits(createUnitIndex(law), typed, limit).map((unit) => law.units[unit]?.key ?? '');
 }
 
 const german = lawOf(

@@ -26,23 +26,61 @@ interface Query {
   readonly words: readonly string[];
 }
 
+interface Search extends Query {
+  /** By unit; empty where no words were typed. */
+  readonly titles: readonly FoldedTitle[];
+}
+
 /**
  * The articles and divisions that somebody means who types `28 2 b`, `§ 433 Abs. 1`, `L 121-1` or words of a heading: indexes of units,
  * the best first, equally good ones in the order of the text. A paragraph or letter that was typed leads to that unit.
  */
-export function findUnits(structure: DocumentStructure, typed: string, limit: number): readonly number[] {
+export function findUnits({ structure, titles }: UnitIndex, typed: string, limit: number): readonly number[] {
   const query = queryOf(typed);
   if (query.numbers.length === 0 && query.words.length === 0) return [];
+  const search = { ...query, titles: query.words.length === 0 ? [] : titles() };
   const found: { readonly unit: number; readonly score: number }[] = [];
   structure.units.forEach((unit, index) => {
     if (unit.inContents || (unit.kind !== 'article' && unit.kind !== 'division')) return;
-    const hit = unit.kind === 'article' ? article(structure, index, query) : division(unit, index, query);
+    const hit = unit.kind === 'article' ? article(structure, index, search) : division(unit, index, search);
     if (hit && hit.score > 0) found.push(hit);
   });
   return found
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ unit }) => unit);
+}
+
+/** A structure to find units in. */
+export interface UnitIndex {
+  readonly structure: DocumentStructure;
+  /** The titles of its units as they are compared: folded once, when words are first looked for. */
+  readonly titles: () => readonly FoldedTitle[];
+}
+
+interface FoldedTitle {
+  readonly heading: string;
+  readonly title: string;
+  /** With those of the divisions around it. */
+  readonly whole: string;
+}
+
+/** Makes the index, in which every typed letter then costs next to nothing. */
+export function createUnitIndex(structure: DocumentStructure): UnitIndex {
+  let folded: readonly FoldedTitle[] | undefined;
+  return { structure, titles: () => (folded ??= foldTitles(structure)) };
+}
+
+/** A unit's parent stands before it. */
+function foldTitles({ units }: DocumentStructure): readonly FoldedTitle[] {
+  const titles: FoldedTitle[] = [];
+  for (const unit of units) {
+    const isNamed = unit.kind === 'article' || unit.kind === 'division';
+    const title = isNamed ? fold(unitTitle(unit)) : '';
+    const above = titles[unit.parent]?.whole ?? '';
+    titles.push({ heading: isNamed ? fold(unit.heading) : '', title, whole: ` ${title}${above}` });
+  }
+  return titles;
 }
 
 function queryOf(typed: string): Query {
@@ -59,10 +97,11 @@ function queryOf(typed: string): Query {
   };
 }
 
-function article(structure: DocumentStructure, index: number, { numbers, words }: Query) {
+function article(structure: DocumentStructure, index: number, { numbers, words, titles }: Search) {
   const unit = structure.units[index];
-  if (!unit || !hasWords(structure, index, words)) return undefined;
-  if (numbers.length === 0) return { unit: index, score: headingScore(unit, words) };
+  const title = titles[index];
+  if (!unit || !words.every((word) => hasWord(title?.whole ?? '', word))) return undefined;
+  if (numbers.length === 0) return { unit: index, score: headingScore(title, words) };
   let best: { readonly unit: number; readonly score: number } | undefined;
   for (let used = 1; used <= Math.min(MOST_PIECES, numbers.length); used += 1) {
     const base = numberScore(unit.number.toLowerCase(), joined(numbers.slice(0, used)));
@@ -74,13 +113,13 @@ function article(structure: DocumentStructure, index: number, { numbers, words }
   return best;
 }
 
-function division(unit: StructureUnit, index: number, { numbers, words }: Query) {
-  const title = fold(unitTitle(unit));
-  if (words.length === 0 || !words.every((word) => hasWord(title, word))) return undefined;
+function division(unit: StructureUnit, index: number, { numbers, words, titles }: Search) {
+  const title = titles[index];
+  if (words.length === 0 || !words.every((word) => hasWord(title?.title ?? '', word))) return undefined;
   if (numbers.length === 0) {
     // `Appendix G`, `Title IV`: a number that is written in letters.
     const isCalledSo = words.length > 1 && words.includes(unit.number.toLowerCase());
-    return { unit: index, score: isCalledSo ? SCORES.exact : headingScore(unit, words) };
+    return { unit: index, score: isCalledSo ? SCORES.exact : headingScore(title, words) };
   }
   return joined(numbers) === unit.number.toLowerCase() ? { unit: index, score: SCORES.exact } : undefined;
 }
@@ -126,26 +165,14 @@ function partOf({ units }: DocumentStructure, from: number, numbers: readonly st
   return { unit, missing, skipped };
 }
 
-/** Whether an article, or a division that it is in, has all these words in its title. */
-function hasWords({ units }: DocumentStructure, index: number, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  let titles = '';
-  for (let at = index; at >= 0; at = units[at]?.parent ?? -1) {
-    const unit = units[at];
-    if (unit) titles += ` ${fold(unitTitle(unit))}`;
-  }
-  return words.every((word) => hasWord(titles, word));
-}
-
 /** Whether a word, or its beginning, is in a title: inside another one only if it is long, as in `Kaufvertrag`. */
 function hasWord(title: string, word: string): boolean {
   return word.length < SHORT ? ` ${title}`.includes(` ${word}`) : title.includes(word);
 }
 
 /** Words of its own heading count; of an article found by those of its division nothing would be gained. */
-function headingScore(unit: StructureUnit, words: readonly string[]): number {
-  const heading = fold(unit.heading);
-  const title = fold(unitTitle(unit));
+function headingScore(folded: FoldedTitle | undefined, words: readonly string[]): number {
+  const { heading = '', title = '' } = folded ?? {};
   if (!words.every((word) => hasWord(title, word))) return 0;
   return heading.startsWith(words.join(' ')) ? SCORES.headingStart : SCORES.heading;
 }

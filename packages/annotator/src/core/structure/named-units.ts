@@ -5,7 +5,7 @@ import {
   type TextRange,
 } from '@glossator/document-text';
 import { unitTitle } from './contents';
-import { findUnits } from './find-units';
+import { findUnits, type UnitIndex } from './find-units';
 
 /** A unit with what distinguishes it from others for a reader. */
 export interface NamedUnit {
@@ -19,19 +19,20 @@ export interface NamedUnit {
 
 /** The articles and divisions that the typed text may mean (`findUnits`), as they are cited. */
 export function namedUnits(
-  structure: DocumentStructure,
+  index: UnitIndex,
   typed: string,
   limit: number,
   cite: (structure: DocumentStructure, range: TextRange) => string | undefined,
 ): readonly NamedUnit[] {
-  const found = findUnits(structure, typed, limit).flatMap((index) => {
-    const unit = structure.units[index];
+  const { structure } = index;
+  const found = findUnits(index, typed, limit).flatMap((at) => {
+    const unit = structure.units[at];
     if (!unit) return [];
     const label =
       unit.kind === 'division'
         ? unit.label
         : (cite(structure, rangeBetween(unit.start, unit.start)) ?? unit.label);
-    return [{ index, unit, label, within: titleAbove(structure, index) }];
+    return [{ index: at, unit, label, within: titleAbove(structure, at) }];
   });
   const byLabel = new Map<string, number>();
   for (const { label } of found) byLabel.set(label, (byLabel.get(label) ?? 0) + 1);

@@ -28,6 +28,8 @@ export interface FrameLoop {
   onDrawn(page: number): void;
   /** A page's text has been read. */
   onRead(page: number): void;
+  /** Marks were painted of which it is not known yet what they leave out. */
+  onMissed(): void;
   /** A page's text has been read, or cannot be: pages that waited for it may be drawn. */
   onReadSettled(): void;
   destroy(): void;
@@ -65,6 +67,8 @@ export function createFrameLoop(parts: FrameParts): FrameLoop {
     const view = deck.get(page);
     if (view && !isDestroyed) marks.paint(view);
   };
+  /** Marks over page breaks leave out running lines as soon as those are known. */
+  const leaveOut = (): void => void text.asides.catchUp().then((pages) => pages.forEach(repaint));
 
   const run = (cause: FrameCause): void => {
     // 1. Read: where the window is now, and how fast it got there.
@@ -95,8 +99,8 @@ export function createFrameLoop(parts: FrameParts): FrameLoop {
     finish();
     drawing.trim();
     drawing.sharpen(inSight());
-    // 4. Marks over page breaks leave out running lines as soon as those are known.
-    void text.asides.catchUp().then((pages) => pages.forEach(repaint));
+    // 4. Look for what marks over page breaks leave out.
+    leaveOut();
     // 5. Notify.
     parts.onRest(layout.position());
   });
@@ -119,6 +123,10 @@ export function createFrameLoop(parts: FrameParts): FrameLoop {
     onRead(page) {
       repaint(page);
       finishIfCalm(page);
+    },
+    onMissed() {
+      // Who rests where a highlight is shown later does not move for it.
+      if (!rest.isPending) leaveOut();
     },
     onReadSettled() {
       if (!isDestroyed) drawing.sync();

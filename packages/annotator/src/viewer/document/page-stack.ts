@@ -31,6 +31,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     pageCount: link.pageCount,
     getPage,
     onRead: (page) => loop.onRead(page),
+    onMissed: () => loop.onMissed(),
     onSettled: () => loop.onReadSettled(),
   });
   const deck = createPageDeck(pane.sheet, link.pageCount, layout, sight.lead, {

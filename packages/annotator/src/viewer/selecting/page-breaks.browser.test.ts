@@ -71,8 +71,6 @@ describe('over a page break', () => {
       (range) => window.viewer.setHighlights([{ id: 7, color: 'COLOR_2', range }]),
       rangeOf([2, last, 0], [3, next, 10]),
     );
-    // Running lines are looked for when the reader rests.
-    await browser.page.evaluate(() => window.viewer.element.scrollBy(0, 2));
     await browser.page.waitForFunction(() => {
       const paths = document.querySelectorAll('[data-page="2"] [data-layer="highlights"] path');
       return [...paths].map((path) => path.getAttribute('d')?.split('M').length).join() === '2';

@@ -32,8 +32,12 @@ export interface AsideText {
   catchUp(): Promise<readonly number[]>;
 }
 
-/** Looks for what stands aside in the pages of a text store. */
-export function createAsideText(texts: Pick<TextStore, 'peek' | 'load'>, pageCount: number): AsideText {
+/** Looks for what stands aside in the pages of a text store; `onMissed` is called when `boxesOf` has to do without. */
+export function createAsideText(
+  texts: Pick<TextStore, 'peek' | 'load'>,
+  pageCount: number,
+  onMissed: () => void = () => undefined,
+): AsideText {
   const known = new Map<number, Asides>();
   const knownAlone = new WeakMap<PageText, Asides>();
   /** What a page alone shows to stand aside from its text. */
@@ -78,9 +82,10 @@ export function createAsideText(texts: Pick<TextStore, 'peek' | 'load'>, pageCou
       return text && asides ? { ...text, ...listsOf(asides) } : text;
     },
     boxesOf(range, runs) {
-      if (range.startPage !== range.endPage)
-        for (const page of [range.startPage, runs.page, range.endPage])
-          if (!known.has(page)) missed.add(page);
+      const needed = range.startPage === range.endPage ? [] : [range.startPage, runs.page, range.endPage];
+      const unknown = needed.filter((page) => !known.has(page));
+      for (const page of unknown) missed.add(page);
+      if (unknown.length > 0) onMissed();
       const asidesHere = (page: number) =>
         known.get(page) ?? (page === runs.page ? alone(runs.text) : undefined);
       return boxesAround(range, runs, leftOutOf(range, asidesHere)(runs.page));

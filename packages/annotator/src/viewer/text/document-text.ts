@@ -28,6 +28,8 @@ export interface DocumentTextOptions {
   readonly getPage: (page: number) => Promise<PDFPageProxy>;
   /** A requested page has been read. */
   readonly onRead: (page: number) => void;
+  /** Boxes were needed of which it is not known yet what stands aside in them. */
+  readonly onMissed: () => void;
   /** A requested page has been read, or cannot be. */
   readonly onSettled: () => void;
 }
@@ -39,7 +41,7 @@ const CACHED_PAGES = 48;
 export function createDocumentText(options: DocumentTextOptions): DocumentText {
   const measure = createTextMeasure(options.document);
   const texts = createTextStore(options.getPage, measure, CACHED_PAGES);
-  const asides = createAsideText(texts, options.pageCount);
+  const asides = createAsideText(texts, options.pageCount, options.onMissed);
   const unreadable = new Set<number>();
 
   return {

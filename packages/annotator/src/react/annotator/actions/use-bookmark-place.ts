@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import { currentOutlineEntry } from '../../../core/documents/selectors';
+import { headingAt } from '../../../core/structure/contents';
 import { usePageLabel } from '../labels/use-page-label';
 import { useAnnotatorContext } from '../context/annotator-context';
 
@@ -14,14 +15,19 @@ export function useBookmarkPlace(): () => void {
   const pageLabel = usePageLabel();
   return useCallback(() => {
     const { commands, store } = annotator;
-    const { selections, documents, view } = store.getState();
+    const { selections, documents, structure, view } = store.getState();
     if (selections.textSelection?.text.trim()) {
       commands.panels.chooseLeftTab('bookmarks');
       commands.bookmarks.markPassage();
       return;
     }
     const { page } = view.reading;
-    const heading = currentOutlineEntry(documents.outline.entries, view);
+    // Where the file has no outline, the articles found in its text are the contents.
+    const entries = documents.outline.entries.length > 0 ? documents.outline.entries : structure.contents;
+    const heading = currentOutlineEntry(entries, {
+      ...view,
+      heading: headingAt(structure.read, view.landed),
+    });
     // Before the first heading there is none over the page.
     const isAbove = heading?.page !== undefined && heading.page <= page;
     const name = isAbove ? heading.title : '';

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { LINK_SIGN, linkQueryAt } from '../../../core/arrival/link-query';
 import { matchingDocuments } from '../../../core/arrival/matching-documents';
 import { selectActiveDocument } from '../../../core/documents/selectors';
+import { createUnitIndex } from '../../../core/structure/find-units';
 import { namedUnits, type NamedUnit } from '../../../core/structure/named-units';
 import type { Choice, Completion } from '../../controls/writing/completion';
 import { useAnnotatorContext, useAnnotatorState, useCommands } from '../context/annotator-context';
@@ -27,6 +28,7 @@ export function useArticleCompletion(text: string): Completion {
   const cite = useCite();
   const pageLabel = usePageLabel();
   const wordsOf = useLinkWords(open);
+  const articles = useMemo(() => read && createUnitIndex(read.structure), [read]);
   return useMemo(() => {
     const others = documents.filter(({ id }) => id !== open?.id);
     const ofUnit = ({ index, unit, label, within }: NamedUnit): Choice => {
@@ -44,7 +46,7 @@ export function useArticleCompletion(text: string): Completion {
       offer(written, caret) {
         const query = linkQueryAt(written, caret);
         if (!query) return undefined;
-        const units = read ? namedUnits(read.structure, query.words, MOST, cite).map(ofUnit) : [];
+        const units = articles ? namedUnits(articles, query.words, MOST, cite).map(ofUnit) : [];
         const named = matchingDocuments(others, query.words).map(({ id, title }) => ({
           id: -id,
           label: title,
@@ -66,7 +68,7 @@ export function useArticleCompletion(text: string): Completion {
         return articleLink(wordsOf(read.structure, unit, label), { documentId: open.id, unit: unit.key });
       },
     };
-  }, [t, documents, open, read, isAwaited, cite, pageLabel, wordsOf]);
+  }, [t, documents, open, read, articles, isAwaited, cite, pageLabel, wordsOf]);
 }
 
 /** The short name of a document, or its title where it has none of its own. */
@@ -75,7 +77,7 @@ function nameAmong(documents: readonly CodeDocument[], { title, shortName }: Cod
   return shortName !== undefined && isUnique ? shortName : title;
 }
 
-type Units = Parameters<typeof namedUnits>[0];
+type Units = Parameters<typeof namedUnits>[0]['structure'];
 
 /** How a link names a unit: as it is cited, with the short name of its document where that has one. */
 function useLinkWords(document: CodeDocument | undefined) {

@@ -16,6 +16,7 @@ export function ListHead() {
     <div className={css['head']}>
       {isCodeOffered && (
         <Segments
+          className={css['scope']}
           label={t('annotations.scope')}
           choices={LIST_SCOPES.map((choice) => ({ choice, label: t(`annotations.scopes.${choice}`) }))}
           chosen={scope}

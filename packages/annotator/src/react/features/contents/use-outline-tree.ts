@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { currentOutlineEntry } from '../../../core/documents/selectors';
 import type { OutlineEntry } from '../../../core/ports/document-viewer';
+import { headingAt } from '../../../core/structure/contents';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { matchingEntries } from './filter-outline';
 import { flattenOutline, pathTo, rowOf, type OutlineRow } from './outline-rows';
@@ -28,6 +29,7 @@ export function useOutlineTree(entries: readonly OutlineEntry[], filter: string)
   const { goToPage } = useCommands().view;
   const reading = useAnnotatorState(({ view }) => view.reading);
   const landed = useAnnotatorState(({ view }) => view.landed);
+  const read = useAnnotatorState(({ structure }) => structure.read);
   /** The entry that the last jump from here was to: another one may begin at the same place. */
   const [gone, setGone] = useState<{ entry: OutlineEntry; of: readonly OutlineEntry[] } | undefined>(
     undefined,
@@ -36,8 +38,8 @@ export function useOutlineTree(entries: readonly OutlineEntry[], filter: string)
     () =>
       landed && gone?.of === entries && landed.page === gone.entry.page && landed.top === gone.entry.top
         ? gone.entry
-        : currentOutlineEntry(entries, { reading, landed }),
-    [entries, reading, landed, gone],
+        : currentOutlineEntry(entries, { reading, landed, heading: headingAt(read, landed) }),
+    [entries, reading, landed, gone, read],
   );
   const path = useMemo(() => pathTo(entries, entry), [entries, entry]);
   /** Entries that the user opened or closed; the others are open on the way to the current one, and on the first level. */

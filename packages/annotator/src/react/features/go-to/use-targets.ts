@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { createUnitIndex } from '../../../core/structure/find-units';
 import { namedUnits } from '../../../core/structure/named-units';
 import { findPage } from '../../../core/view/find-page';
 import { useCite } from '../../annotator/labels/use-citation';
@@ -29,15 +30,16 @@ export function useTargets(typed: string): readonly GoToTarget[] {
   const cite = useCite();
   const read = useAnnotatorState(({ structure }) => structure.read);
   const viewer = useAnnotatorState(({ view }) => view.viewer);
+  const index = useMemo(() => read && createUnitIndex(read.structure), [read]);
   return useMemo(() => {
-    const units = read ? namedUnits(read.structure, typed, MOST, cite) : [];
-    const targets: GoToTarget[] = units.map(({ index, unit, label, within }) => ({
-      key: `unit-${index}`,
+    const units = index ? namedUnits(index, typed, MOST, cite) : [];
+    const targets: GoToTarget[] = units.map(({ index: at, unit, label, within }) => ({
+      key: `unit-${at}`,
       label,
       heading: unit.heading,
       within,
       page: unit.start.page,
-      go: () => goToUnit(index),
+      go: () => goToUnit(at),
     }));
     const { pageLabels: labels, pageCount, page: current } = viewer;
     const number = findPage(typed, { labels, pageCount, current });
@@ -53,5 +55,5 @@ export function useTargets(typed: string): readonly GoToTarget[] {
       });
     }
     return targets;
-  }, [read, typed, viewer, cite, goToUnit, goToPage]);
+  }, [index, typed, viewer, cite, goToUnit, goToPage]);
 }
