@@ -30,7 +30,7 @@ describe('the citation of a range', () => {
   });
 
   it('says both ends where they are in different units', async () => {
-    expect(await cited(2, 4)).toBe('§ 1 Abs. 1 – § 1 Abs. 2 lit. a');
+    expect(await cited(2, 4)).toBe('§ 1 Abs. 1 – Abs. 2 lit. a');
     expect(await cited(5, 7)).toBe('§ 1 Abs. 2 lit. b – § 2');
   });
 
