@@ -1,4 +1,4 @@
-import type { CodeChange, DocumentWarning } from '@glossator/client-sdk/contract';
+import type { CarryOverCounts, CodeChange, DocumentWarning } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import cards from '../../controls/cards/glossator-cards.module.css';
@@ -9,8 +9,14 @@ import css from './glossator-update-tab.module.css';
 const KINDS: Readonly<Partial<Record<DocumentWarning, string>>> = {
   added: 'inserted',
   deleted: 'deleted',
-  'contains updates to resolve': 'unconfirmed',
 };
+
+/** The file of the document is another one. */
+const isNewText = (warning: DocumentWarning): warning is 'contains updates to resolve' =>
+  warning === 'contains updates to resolve';
+/** Whether it leaves annotations whose place somebody has to decide. */
+const leavesSome = (counts: CarryOverCounts | undefined): boolean =>
+  counts !== undefined && counts.unconfirmed + counts.failed > 0;
 
 /** What the pending Update does to one document, with its warnings. */
 export function ChangedDocument({ change }: { readonly change: CodeChange }) {
@@ -23,7 +29,8 @@ export function ChangedDocument({ change }: { readonly change: CodeChange }) {
     if (warning === 'reordered' && oldOrder !== undefined && newOrder !== undefined)
       return t('codeUpdate.reordered', { from: oldOrder + 1, to: newOrder + 1 });
     if (warning === 'reordered') return t('codeUpdate.reorderedPlain');
-    return warning === 'contains updates to resolve' ? t('codeUpdate.toResolve') : t(`codeUpdate.${warning}`);
+    if (!isNewText(warning)) return t(`codeUpdate.${warning}`);
+    return t(leavesSome(carryOver) ? 'codeUpdate.toResolve' : 'codeUpdate.newText');
   };
   const share = comparison?.state === 'running' ? (received ?? comparison.share ?? 0) : undefined;
   const percent = share === undefined ? undefined : Math.round(share * 100);
@@ -49,7 +56,13 @@ export function ChangedDocument({ change }: { readonly change: CodeChange }) {
       {warnings.length > 0 && (
         <p className={css['warnings']}>
           {warnings.map((warning) => (
-            <span key={warning} className={cards['chip']} data-kind={KINDS[warning]}>
+            <span
+              key={warning}
+              className={cards['chip']}
+              data-kind={
+                KINDS[warning] ?? (isNewText(warning) && leavesSome(carryOver) ? 'unconfirmed' : undefined)
+              }
+            >
               {wordsOf(warning)}
             </span>
           ))}

@@ -87,6 +87,7 @@ export const codeUpdate = {
   renamedTo: 'umbenannt in „{title}“',
   reordered: 'von Platz {from, number} auf {to, number} verschoben',
   reorderedPlain: 'verschoben',
+  newText: 'neuer Text',
   toResolve: 'enthält offene Anmerkungen',
   comparing: 'Texte werden verglichen: {percent, number} %',
   total:

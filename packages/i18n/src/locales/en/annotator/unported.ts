@@ -84,6 +84,7 @@ export const codeUpdate = {
   renamedTo: 'renamed to “{title}”',
   reordered: 'moved from place {from, number} to {to, number}',
   reorderedPlain: 'moved',
+  newText: 'new text',
   toResolve: 'contains annotations to place',
   comparing: 'Comparing the texts: {percent, number} %',
   total:

@@ -240,6 +240,8 @@ describe('the update tab', () => {
     const summary = screen.getByRole('region', { name: 'Pending update' });
     expect(summary.textContent).toContain('By Max Keller');
     expect(summary.textContent).toContain('Comparing the texts: 20 %');
+    expect(summary.textContent).toContain('new text');
+    expect(summary.textContent).not.toContain('annotations to place');
     expect(summary.textContent).toContain('renamed to “Second”');
     expect(summary.textContent).toContain('moved from place 2 to 1');
     // How many there are in all is not known before every text has been compared.
@@ -254,9 +256,13 @@ describe('the update tab', () => {
     await user.click(within(summary).getByRole('button', { name: 'Review' }));
     expect(reviews).toBe(1);
     const comparison = { state: 'ready', verdict: 'changed', likeness: 0.9, changes: 38 } as const;
-    changes = changes.map((change) => (change.documentId === 1 ? { ...change, comparison } : change));
+    const carryOver = { success: 3, unconfirmed: 1, failed: 0 };
+    changes = changes.map((change) =>
+      change.documentId === 1 ? { ...change, comparison, carryOver } : change,
+    );
     act(() => publish({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: true, revision: 2 } }));
     expect(await within(summary).findByText('38 changes in one document')).toBeDefined();
+    expect(summary.textContent).toContain('contains annotations to place');
     expect(asked).toEqual([{ id: 1 }, { id: 1 }, { id: 1 }]);
     act(() =>
       publish({
