@@ -5,6 +5,7 @@ import { openWindow } from '../support/code-steps';
 import { test } from '../support/fixtures';
 import { coveredTexts, outside, overlapping } from '../support/layout-steps';
 import { threeLaws } from '../support/laws';
+import { selectText, visibleText } from '../support/text-steps';
 import { newOrganiser, publishLaws, upload } from '../support/organiser';
 
 /** Names whose initials are as wide as they come. */
@@ -28,9 +29,16 @@ test('the toolbar has room for sharing and for who is present, in German and in 
   if (!owner) throw new Error('nobody owns the Code');
   const laws = threeLaws();
   const organiser = await newOrganiser(server, owner);
-  const { id } = await publishLaws(organiser, 'Bürgerliches Recht, Arbeitsexemplar', {
+  const { id, documents } = await publishLaws(organiser, 'Bürgerliches Recht, Arbeitsexemplar', {
     'Allgemeiner Teil': laws[0] ?? '',
     Schuldrecht: laws[1] ?? '',
+  });
+  const replaced = documents.find(({ title }) => title === 'Schuldrecht');
+  await organiser.api('POST', '/documents', {
+    codeId: id,
+    id: replaced?.id,
+    title: 'Schuldrecht',
+    uuid: await upload(organiser, laws[2] ?? ''),
   });
   const uuid = await upload(organiser, laws[1] ?? '');
   await organiser.api('POST', '/documents', { codeId: id, title: 'Sachenrecht', uuid });
@@ -53,10 +61,19 @@ test('the toolbar has room for sharing and for who is present, in German and in 
 
   const toolbar = page.locator('[data-glossator-toolbar]');
   const title = toolbar.getByRole('heading', { name: 'Bürgerliches Recht, Arbeitsexemplar' });
-  await expect(toolbar.getByRole('link', { name: 'Aktualisierung wartet' })).toBeVisible();
+  // The longer words: how much the Update changes is known as soon as its new text has been compared.
+  const waiting = toolbar.getByRole('link', { name: /^Aktualisierung wartet · \d+ Änderung/ });
+  await expect(waiting).toBeVisible({ timeout: 30_000 });
+  // Where something is marked, some of it can be picked beside whose annotations are listed.
+  const panel = page.getByRole('tabpanel', { name: /^Anmerkungen/ });
+  const [line = ''] = (await visibleText(page, 0)).slice(2);
+  await selectText(page, line, line);
+  await page.keyboard.press('1');
+  await expect(panel.getByRole('button', { name: 'Auswählen' })).toBeVisible();
   const hasRoomAt = async (width: number) => {
     await page.setViewportSize({ width, height: 860 });
     await expect.poll(() => overlapping(toolbar)).toEqual([]);
+    if (width > 992) expect(await overlapping(panel)).toEqual([]);
     expect(await outside(toolbar)).toEqual([]);
     // The narrowest windows show nobody.
     if (width > 640) expect(await coveredTexts(avatars)).toEqual([]);
