@@ -42,7 +42,7 @@ export default [
     // a second document beside the first 2.4, half of it loaded when one is opened,
     // annotations of the whole Code in one list, and several recolored or deleted together, 6.7: the bar for that is loaded when it is first wanted;
     // citations that are certain or coarser, numbers of lines and headings in margins 5.3, most of it with the structure, which is loaded when it is wanted.
-    limit: '487 kB',
+    limit: '488 kB',
     gzip: true,
   },
   {

@@ -1,4 +1,5 @@
 import type { AnnotatorWorld, CommandContext } from '../annotator-feature';
+import { problemOf } from '../outbox/failure';
 import type { LoadStatus } from '../store/origin';
 
 /** A list of entities that is fetched when it is first needed. */
@@ -34,7 +35,8 @@ export function createListLoading<Item>(
       changes.replay(documentId);
     } catch (error) {
       if (signal.aborted) return;
-      log.error(`The ${name} could not be loaded`, error);
+      // A document that was deleted meanwhile is no failure of ours.
+      if (problemOf(error)?.status !== 404) log.error(`The ${name} could not be loaded`, error);
       dispatch(events.failed(documentId, error));
     }
   };

@@ -142,6 +142,22 @@ describe('when saving fails', () => {
     expect(made.logged).toHaveLength(1);
   });
 
+  it.each([
+    [404, 'NOT_FOUND', 0],
+    [500, 'INTERNAL', 1],
+  ] as const)(
+    'says in the log that they could not be loaded, but of a deleted document: %i',
+    async (status, code, lines) => {
+      const made = createTestAnnotator();
+      made.annotator.commands.documents.open(1);
+      await settle();
+      made.backend.next().refuse(status, code);
+      await settle();
+      expect(made.store.getState().selections.status).toBe('failed');
+      expect(made.logged).toHaveLength(lines);
+    },
+  );
+
   it('sends a comment on an unsaved Selection only when that has its id', async () => {
     const made = createTestAnnotator();
     await openFirst(made);

@@ -1,6 +1,7 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorEvent } from '../features';
 import { selectActiveDocument } from '../documents/selectors';
+import { problemOf } from '../outbox/failure';
 import { fetchSelections } from './loading';
 import type { ListScope, SelectionsState } from './state';
 
@@ -55,7 +56,8 @@ export function createElsewhereLoading(
         changes.replay(documentId);
       } catch (error) {
         if (signal.aborted) return;
-        log.error('The Selections of another document could not be loaded', error);
+        if (problemOf(error)?.status !== 404)
+          log.error('The Selections of another document could not be loaded', error);
         dispatch({ type: 'selections/elsewhereFailed', origin: 'remote', documentId });
       }
     }
