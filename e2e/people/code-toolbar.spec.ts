@@ -66,7 +66,8 @@ test('the toolbar has room for sharing and for who is present, in German and in 
   await expect(waiting).toBeVisible({ timeout: 30_000 });
   // Where something is marked, some of it can be picked beside whose annotations are listed.
   const panel = page.getByRole('tabpanel', { name: /^Anmerkungen/ });
-  const [line = ''] = (await visibleText(page, 0)).slice(2);
+  const line = (await visibleText(page, 0))[2];
+  if (!line) throw new Error('The page has too few lines');
   await selectText(page, line, line);
   await page.keyboard.press('1');
   await expect(panel.getByRole('button', { name: 'Auswählen' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { isRefusal, problemOf } from '../outbox/failure';
+import { isRefusal, problemOf } from '../ports/failure';
 import type { UploadFailure } from './state';
 
 /** What went wrong with an upload, by the error it was rejected with. */

@@ -1,5 +1,5 @@
 import type { AnnotatorWorld, CommandContext } from '../annotator-feature';
-import { problemOf } from '../outbox/failure';
+import { problemOf } from '../ports/failure';
 import type { LoadStatus } from '../store/origin';
 
 /** A list of entities that is fetched when it is first needed. */

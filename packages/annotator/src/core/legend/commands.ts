@@ -1,6 +1,6 @@
 import { selectIsOpenCode } from '../documents/selectors';
 import type { LegendEntry, ProblemCode, SelectionColor } from '@glossator/client-sdk/contract';
-import { problemOf } from '../outbox/failure';
+import { problemOf } from '../ports/failure';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { changedEntries, type LegendChange } from './changed-entries';
 import { selectCanOrganize } from './selectors';

@@ -2,7 +2,7 @@ import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityKinds } from '../entities/entity-kind';
 import type { AnnotatorBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
-import { isRefusal, problemOf, waitOf, type Refusal } from './failure';
+import { isRefusal, problemOf, waitOf, type Refusal } from '../ports/failure';
 import { sendChange } from './sending';
 import type { SavedIds } from './saved-ids';
 import type { PendingChange } from './state';

@@ -1,6 +1,6 @@
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityChange, EntityKinds } from '../entities/entity-kind';
-import type { Refusal } from './failure';
+import type { Refusal } from '../ports/failure';
 import { noticeOfRefusal, takeBack, writtenIn } from './refusal';
 import type { PendingChange } from './state';
 import { isAbout, makesThread, type Threads } from './threads';

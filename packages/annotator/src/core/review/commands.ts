@@ -1,5 +1,5 @@
 import type { AccessLevel, Code, CodeDocument, SelectionStatus } from '@glossator/client-sdk/contract';
-import { problemOf } from '../outbox/failure';
+import { problemOf } from '../ports/failure';
 import type { Clock, Log } from '../ports/environment';
 import type { ReviewBackend } from '../ports/review-backend';
 import { rangeOf } from '../selections/list';

@@ -1,7 +1,7 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorEvent } from '../features';
 import { selectActiveDocument } from '../documents/selectors';
-import { problemOf } from '../outbox/failure';
+import { problemOf } from '../ports/failure';
 import { fetchSelections } from './loading';
 import type { ListScope, SelectionsState } from './state';
 

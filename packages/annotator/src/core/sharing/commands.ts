@@ -1,5 +1,5 @@
 import { selectCanAnnotate } from '../access/selectors';
-import { problemOf, waitOf, type Refusal } from '../outbox/failure';
+import { problemOf, waitOf, type Refusal } from '../ports/failure';
 import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';

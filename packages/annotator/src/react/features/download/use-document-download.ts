@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../core/outbox/failure';
+import { problemOf } from '../../../core/ports/failure';
 import { useAnnotatorContext, type DocumentDownload } from '../../annotator/context/annotator-context';
 import { saveFile } from '../../controls/save-file';
 

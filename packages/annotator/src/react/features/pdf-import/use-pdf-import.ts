@@ -1,6 +1,6 @@
 import type { ImportReport } from '@glossator/client-sdk/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../core/outbox/failure';
+import { problemOf } from '../../../core/ports/failure';
 import { useAnnotatorContext, useCommands } from '../../annotator/context/annotator-context';
 
 /** Why annotations could not be imported, or not removed again. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
-import { problemOf } from '../../../core/outbox/failure';
+import { problemOf } from '../../../core/ports/failure';
 import { selectVersion } from '../../../core/versions/selectors';
 import {
   useAnnotatorContext,
