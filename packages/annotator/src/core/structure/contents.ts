@@ -40,7 +40,7 @@ export function topOf(tops: Float32Array, unit: number): number | undefined {
   return top === undefined || Number.isNaN(top) ? undefined : Math.max(0, top - MARGIN);
 }
 
-/** The place of the heading that a jump to a unit has led to; undefined where the jump was to something else. */
+/** The place of the heading that a jump to an article or division has led to; undefined where the jump was to something else. */
 export function headingAt(
   read: ReadStructure | undefined,
   landed: ReadingPlace | undefined,
@@ -48,7 +48,8 @@ export function headingAt(
   if (!read || !landed) return undefined;
   const { page, top } = landed;
   const unit = read.structure.units.findIndex(
-    ({ start }, index) => start.page === page && topOf(read.tops, index) === top,
+    ({ kind, start }, index) =>
+      (kind === 'article' || kind === 'division') && start.page === page && topOf(read.tops, index) === top,
   );
   return unit < 0 ? undefined : { page, top: read.tops[unit] ?? top };
 }
