@@ -61,6 +61,11 @@ describe('numbers of lines', () => {
     expect(apartOf(pages).map((found) => found.length)).toEqual([8, 8, 8]);
   });
 
+  it('stand apart in both margins of a page', () => {
+    const pages = [0, 1, 2].map((page) => [...text(page), ...counted(5), ...counted(5, 5, 520)]);
+    expect(apartOf(pages).map((found) => found.length)).toEqual([16, 16, 16]);
+  });
+
   it('stand apart where every line has one and they begin anew', () => {
     const pages = [0, 1].map((page) => [...text(page), ...counted(1)]);
     expect(apartOf(pages).map((found) => found.length)).toEqual([LINES, LINES]);

@@ -93,14 +93,18 @@ export function lineNumbersAmong(pages: PagesWithNumbers): ReadonlyMap<number, r
     }
   }
   const found = new Map<number, readonly number[]>();
-  for (const { page: own, step, column } of counted) {
-    if (found.has(own)) continue;
+  const seen = new Set<string>();
+  for (const { step, column } of counted) {
+    // Columns at one place are judged together, once: there may be as many as pages.
+    const place = `${step} ${Math.round(column.edge / SAME_EDGE)}`;
+    if (seen.has(place)) continue;
+    seen.add(place);
     const alike = counted.filter((other) => other.step === step && isSamePlace(other.column, column));
     if (alike.length < Math.max(2, MOST_PAGES * full) || !isCounting(alike, step)) continue;
     for (const [page, { numbers }] of pages)
       for (const other of numbers)
         if (isSamePlace(other, column) && other.values.every((value) => value % step === 0))
-          found.set(page, other.elements);
+          found.set(page, [...(found.get(page) ?? []), ...other.elements]);
   }
   return found;
 }

@@ -67,6 +67,21 @@ describe('headings in margins', () => {
     );
   });
 
+  it('are notes on a page that has more of them than there is room for, and nothing is lost', () => {
+    const crowd = Array.from({ length: 120 }, (_, at): MadeLine => [`§ ${at + 1} Person`, 700 - at * 1.9, 40, 1]);
+    const pages = [0, 1, 2, 3, 4].map((page) =>
+      madePage(page, [...body, ...(page === 4 ? crowd : article(page))]),
+    );
+    const flowsOf = createPageFlows(pages, []);
+    const all = pages.map((_, page) => {
+      const { body: pieces, margin } = flowsOf(page);
+      return pieces.reduce((sum, { elements }) => sum + elements.length, 0) + margin.length;
+    });
+    expect(all).toEqual(pages.map(({ elements }) => elements.length));
+    expect(flowsOf(0).body.length).toBe(3);
+    expect(flowsOf(4).body.length).toBe(1);
+  });
+
   it('are none where the notes do not count, or where the articles have their numbers in the text', () => {
     const title: MadeLine[] = [['B. Persönlichkeit', 676, 40, 7]];
     expect(read(() => title)).toEqual(Array.from({ length: 4 }, () => '20 lines'));

@@ -59,9 +59,10 @@ export function createPageFlows(
     const text = pages[page];
     if (!text) return { body: [], margin: NONE };
     const body = inColumnOrder(text, bodyOf(text, page));
-    if (!hasHeadings)
+    const notes = hasHeadings ? notesOf(text, page) : [];
+    if (notes.length === 0)
       return { body: [{ elements: body }], margin: hasMargins ? (margins[page] ?? NONE) : NONE };
-    return { body: withSideHeadings(text, body, notesOf(text, page)), margin: NONE };
+    return { body: withSideHeadings(text, body, notes), margin: NONE };
   };
 }
 

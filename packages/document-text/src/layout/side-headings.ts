@@ -33,7 +33,10 @@ const COUNTING = 0.8;
 /** The share of notes that stand beside headings from which on they are titles of these. */
 const TITLES = 0.3;
 
-/** The notes that elements in a margin make. */
+/** More notes than a page has room for: each is compared with the lines beside it. */
+const MOST_NOTES = 100;
+
+/** The notes that elements in a margin make; none where there are too many to be any. */
 export function marginNotes({ boxes = [] }: PageText, margin: readonly number[], turn: number): MarginNote[] {
   const notes: { elements: number[]; depth: number; height: number; last: number }[] = [];
   for (const element of margin) {
@@ -47,7 +50,7 @@ export function marginNotes({ boxes = [] }: PageText, margin: readonly number[],
       note.last = depth;
     } else notes.push({ elements: [element], depth, height, last: depth });
   }
-  return notes;
+  return notes.length > MOST_NOTES ? [] : notes;
 }
 
 /** What speaks for the notes of a page being the headings of its articles; `body` are the elements of its text. */

@@ -3,24 +3,12 @@ import { compareRanges } from '@glossator/document-text';
 import { castDraft, type Draft } from 'immer';
 import type { AnnotatorEvent, AnnotatorState } from '../features';
 import { kindOf } from './entry';
+import { isMove } from './kind-places';
 import { allLists, count, listsOfDocument, presentItems } from './list';
 import type { SelectionsState } from './state';
 
 type Slice = Draft<SelectionsState>;
 type Changes = Partial<Omit<TextSelection, 'id'>>;
-
-/** The fields that decide where a Selection is, and what is on it. */
-const PLACING: readonly (keyof TextSelection)[] = [
-  'startPage',
-  'startElement',
-  'startCharacter',
-  'endPage',
-  'endElement',
-  'endCharacter',
-  'area',
-  'text',
-  'data',
-];
 
 /**
  * Reacts to what was done to many Selections in one go, going through their lists once, and answers the events to which one by one is to
@@ -48,8 +36,9 @@ export function reactTogether(
   return others;
 }
 
+/** Whether neither where a Selection is nor what is on it changes. */
 function staysInPlace(changes: Changes): boolean {
-  return !PLACING.some((field) => field in changes);
+  return !isMove(changes) && changes.area === undefined && changes.data === undefined;
 }
 
 function change(selections: Slice, updates: ReadonlyMap<number, Changes>): void {
