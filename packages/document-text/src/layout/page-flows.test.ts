@@ -68,7 +68,12 @@ describe('headings in margins', () => {
   });
 
   it('are notes on a page that has more of them than there is room for, and nothing is lost', () => {
-    const crowd = Array.from({ length: 120 }, (_, at): MadeLine => [`§ ${at + 1} Person`, 700 - at * 1.9, 40, 1]);
+    const crowd = Array.from({ length: 120 }, (_, at): MadeLine => [
+      `§ ${at + 1} Person`,
+      700 - at * 1.9,
+      40,
+      1,
+    ]);
     const pages = [0, 1, 2, 3, 4].map((page) =>
       madePage(page, [...body, ...(page === 4 ? crowd : article(page))]),
     );
