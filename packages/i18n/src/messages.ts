@@ -12,17 +12,18 @@ export type Namespace = keyof EnglishMessages;
 export const LOCALES = ['en', 'de', 'fr', 'it', 'es'] as const;
 /** One interface language. */
 export type LocaleCode = (typeof LOCALES)[number];
-/** Languages whose messages are complete; the others show English until they are translated. */
-export const TRANSLATED_LOCALES = ['en', 'de'] as const satisfies readonly LocaleCode[];
+/** Where the messages of each language are; each is a chunk of its own in a bundle. A new language is its files and a line here. */
+const LOADERS: Readonly<Partial<Record<LocaleCode, () => Promise<Messages>>>> = {
+  en: async () => (await import('./locales/en')).en,
+  de: async () => (await import('./locales/de')).de,
+};
 
-/** Loads the messages of a language (a chunk of its own in a bundle); English where they are not translated yet. */
+/** Languages whose messages are complete; the others show English until they are translated. */
+export const TRANSLATED_LOCALES: readonly LocaleCode[] = LOCALES.filter((locale) => locale in LOADERS);
+
+/** Loads the messages of a language; English where they are not translated yet. */
 export async function loadMessages(locale: LocaleCode): Promise<Messages> {
-  switch (locale) {
-    case 'de':
-      return (await import('./locales/de')).de;
-    default:
-      return (await import('./locales/en')).en;
-  }
+  return (await LOADERS[locale]?.()) ?? (await import('./locales/en')).en;
 }
 
 /** The locale in which dates are written for readers of a language. */

@@ -1,12 +1,11 @@
-import { createTranslate, dateFormat, loadMessages } from '@glossator/i18n';
+import { createTranslate, dateFormat, loadMessages, type LocaleCode } from '@glossator/i18n';
 import type { VersionRow } from '../tables/documents';
-import type { WrittenLanguage } from './written-moment';
 
 /** Names the state of the law that a Version has; undefined where nothing is known of it. */
 export type NameState = (version: Pick<VersionRow, 'legalDate' | 'label'>) => string | undefined;
 
 /** What names the states of Versions in a language, as the app does. */
-export async function versionStates(language: WrittenLanguage): Promise<NameState> {
+export async function versionStates(language: LocaleCode): Promise<NameState> {
   const t = createTranslate(language, await loadMessages(language), 'annotator');
   const day = dateFormat(language, 'day', { timeZone: 'UTC' });
   return ({ legalDate, label }) => {

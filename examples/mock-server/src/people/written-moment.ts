@@ -1,15 +1,12 @@
 import { dateLocale, TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
 
-/** A language that all texts are written in. */
-export type WrittenLanguage = (typeof TRANSLATED_LOCALES)[number];
-
 /** The language in which a person is written to: English where there are no words in theirs yet. Dates go with the words. */
-export function writtenLanguage(wanted: LocaleCode): WrittenLanguage {
+export function writtenLanguage(wanted: LocaleCode): LocaleCode {
   return TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
 }
 
 /** Writes moments in UTC and says so, for nobody knows where the reader is. */
-export function momentFormat(language: WrittenLanguage): Intl.DateTimeFormat {
+export function momentFormat(language: LocaleCode): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(dateLocale(language), {
     year: 'numeric',
     month: 'long',

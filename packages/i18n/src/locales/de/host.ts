@@ -284,7 +284,7 @@ export const host = {
     order:
       'Ziehen Sie die Dokumente in die gewünschte Reihenfolge, oder verschieben Sie sie mit der Tastatur: Eingabetaste, Pfeiltasten, Eingabetaste.',
     documentTitle: 'Titel des Dokuments',
-    uploading: '{percent, number} % hochgeladen',
+    uploading: '{percent, number}\u00A0% hochgeladen',
     checking: 'PDF wird gelesen …',
     pages: '{count, plural, one {# Seite} other {# Seiten}}',
     cancelOne: 'Hochladen von {title} abbrechen',

@@ -3,7 +3,7 @@ import type { CarryOverReason } from '@glossator/client-sdk/contract';
 import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
 import type { NameOf } from '../../../people/names';
 import { versionStates } from '../../../people/version-state';
-import { momentFormat, writtenLanguage, type WrittenLanguage } from '../../../people/written-moment';
+import { momentFormat, writtenLanguage } from '../../../people/written-moment';
 import type { ReportedPlace, ReportedStatus, ReportEntry } from './report-entries';
 import type { VersionRow } from '../../../tables/documents';
 import type { ReviewRow } from '../../../tables/updates';
@@ -48,7 +48,7 @@ export interface ReportSubject {
 
 /** Gives the words of a report. */
 export interface ReportWords {
-  readonly language: WrittenLanguage;
+  readonly language: LocaleCode;
   readonly codeTitle: string;
   readonly fileName: string;
   readonly t: Awaited<ReturnType<typeof translateReports>>;
@@ -62,7 +62,7 @@ export interface ReportWords {
   version(version: { readonly id: number; readonly number: number }): string;
 }
 
-const translateReports = async (language: WrittenLanguage) =>
+const translateReports = async (language: LocaleCode) =>
   createTranslate(language, await loadMessages(language), 'report');
 
 /** Puts a report into words, English where the language has none yet. */

@@ -126,7 +126,7 @@ export const review = {
   compareAgainFailed: 'Er ließ sich nicht noch einmal starten. Bitte versuchen Sie es später.',
   differentTitle: 'Das sieht nach einem anderen Dokument aus',
   different:
-    '{percent, plural, =0 {Kaum ein Wort} other {Nur # % der Wörter}} von „{title}“ ist in der neuen Datei zu finden. Wahrscheinlich ist es die falsche Datei: Sehen Sie sie an, bevor Sie entscheiden.',
+    '{percent, plural, =0 {Kaum ein Wort} other {Nur #\u00A0% der Wörter}} von „{title}“ ist in der neuen Datei zu finden. Wahrscheinlich ist es die falsche Datei: Sehen Sie sie an, bevor Sie entscheiden.',
   scanTitle: 'Die neue Datei ist ein Scan ohne Text',
   scan: 'Der Text von „{title}“ lässt sich mit einem Bild nicht vergleichen: Alle Anmerkungen dieses Dokuments bleiben ohne Stelle. Sie behalten ihre Seite in der alten Fassung.',
   sameTextTitle: 'Der Text ist derselbe',

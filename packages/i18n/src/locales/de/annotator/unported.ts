@@ -89,7 +89,7 @@ export const codeUpdate = {
   reorderedPlain: 'verschoben',
   newText: 'neuer Text',
   toResolve: 'enthält offene Anmerkungen',
-  comparing: 'Texte werden verglichen: {percent, number} %',
+  comparing: 'Texte werden verglichen: {percent, number}\u00A0%',
   total:
     '{count, plural, one {Eine Änderung} other {# Änderungen}} in {documents, plural, one {einem Dokument} other {# Dokumenten}}',
   compared: '{count, plural, one {Eine Textänderung} other {# Textänderungen}}',

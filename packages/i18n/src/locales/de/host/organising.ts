@@ -65,7 +65,7 @@ export const organising = {
     resolve: 'enthält zu prüfende Änderungen',
   },
   deletedText: 'Die Aktualisierung löscht es; seine Anmerkungen bleiben lesbar.',
-  comparing: 'Vergleich mit dem jetzigen Text, {percent, number} %',
+  comparing: 'Vergleich mit dem jetzigen Text, {percent, number}\u00A0%',
   compareFailed:
     'Die Texte konnten nicht verglichen werden. {reason} Die Stelle jeder Anmerkung muss manuell gewählt werden.',
   compareFailures: {
@@ -100,7 +100,7 @@ export const organising = {
     none: 'keine Anmerkungen',
   },
   newFile: 'Neue Datei',
-  uploading: '{percent, number} % hochgeladen',
+  uploading: '{percent, number}\u00A0% hochgeladen',
   checking: 'PDF wird gelesen …',
   waitingUpload: 'Wartet',
   cancelOne: 'Hochladen von {title} abbrechen',

@@ -1,0 +1,25 @@
+import type { LocaleCode } from '../messages';
+
+/** Texts that are the same as in English, and should be. What has no words is not listed. */
+export const sameAsEnglish: Readonly<Record<Exclude<LocaleCode, 'en'>, readonly string[]>> = {
+  de: [
+    'Annotator: {title}',
+    'Art. 7',
+    'Art. 9',
+    'Code',
+    'Codes',
+    'Esc',
+    'Glossator',
+    'Name',
+    'Paralegal',
+    'Pause',
+    'Server',
+    'Status',
+    'Uploads',
+    'Zoom',
+    'Zoom: {percent, number}\u00A0%',
+  ],
+  fr: [],
+  it: [],
+  es: [],
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { TRANSLATED_LOCALES } from '../messages';
+import { textsOf } from '../testing/message-parts';
+
+const SPACES = ' \\u00A0\\u202F';
+
+/** What no text of a language has, by what it is called. Arguments are read as letters. */
+const MISTAKES = {
+  de: {
+    'quotation marks of other languages': /[”"«»]/,
+  },
+  fr: {
+    'no narrow space before a mark': /[^\u202F;:!?»…][;!?»]|[^\u202F]:(?!\d)/,
+    'no narrow space inside of quotation marks': /«[^\u202F]/,
+    'quotation marks of other languages': /[“”„"]/,
+    'an ellipsis apart': new RegExp(`[${SPACES}]…`),
+    'an accent left out': /(^|[^\p{L}])(A (?!à)(?=confirmer|placer)|Etat|Ecrire)/u,
+  },
+  it: {
+    'a space before a mark': new RegExp(`[${SPACES}][;:!?»]|«[${SPACES}]`),
+    'quotation marks of other languages': /[“”„"]/,
+    'an ellipsis apart': new RegExp(`[${SPACES}]…`),
+    'an apostrophe for an accent': /(^|[^\p{L}])[EÈ]’($|[^\p{L}])/u,
+  },
+  es: {
+    'a space before a mark': new RegExp(`[${SPACES}][;:!?»]|«[${SPACES}]`),
+    'quotation marks of other languages': /[“”„"]/,
+    'an ellipsis apart': new RegExp(`[${SPACES}]…`),
+    'a question or call that does not open': /^[^¿]*\?|^[^¡]*!/,
+  },
+  en: {},
+} as const;
+
+describe.each(TRANSLATED_LOCALES)('the typography in %s', async (locale) => {
+  const texts = [...(await textsOf(locale))].map(
+    ([key, text]) => [key, text.replaceAll(/\{(\w+)(, number)?\}/g, 'x')] as const,
+  );
+  const having = (mistake: RegExp) => texts.filter(([, text]) => mistake.test(text));
+
+  it.each(Object.entries(MISTAKES[locale]))('has not %s', (_, mistake: RegExp) => {
+    expect(having(mistake)).toEqual([]);
+  });
+
+  it('has the signs that are typed for others nowhere', () => {
+    expect(having(/\.\.\.| {2}|\p{L}--\p{L}/u)).toEqual([]);
+  });
+
+  // The English texts that are specified stay to the letter.
+  it.skipIf(locale === 'en')('has real apostrophes, and no line ends before %', () => {
+    expect(having(/'/)).toEqual([]);
+    expect(having(/[^\u00A0\u202F]%/)).toEqual([]);
+  });
+});
