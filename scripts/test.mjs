@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { firstError } from './counts.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { runInLanes } from './lanes.mjs';
+import { createMemoryFolder } from './memory-folder.mjs';
 import { steps } from './steps.mjs';
 import { writeTimingReport } from './timing.mjs';
 
@@ -35,6 +36,12 @@ process.env.CI ??= '1';
 process.env.NO_COLOR = '1';
 delete process.env.FORCE_COLOR;
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+const memoryFolder = createMemoryFolder();
+if (memoryFolder) {
+  process.env.TMPDIR = memoryFolder.path;
+  process.on('exit', memoryFolder.remove);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
