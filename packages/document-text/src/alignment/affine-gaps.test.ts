@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALIGNMENT_CONSTANTS } from '../constants/alignment-constants';
 import { CONTINUES, PARAGRAPH } from '../layout/reading-order';
 import { createVocabulary } from '../words/vocabulary';
 import { createGapAligner } from './affine-gaps';
@@ -20,9 +21,10 @@ function align(old: string, next: string): string[] {
     oldIds: before.ids,
     newIds: after.ids,
     weights: new Float32Array(vocabulary.size).fill(1),
-    similarity: createWordSimilarity(vocabulary),
+    similarity: createWordSimilarity(vocabulary, ALIGNMENT_CONSTANTS),
     oldGaps: before.gaps,
     newGaps: after.gaps,
+    constants: ALIGNMENT_CONSTANTS,
   }).align({ oldFrom: 0, oldTo: before.ids.length, newFrom: 0, newTo: after.ids.length }, (from, to) =>
     links.unshift(`${from}-${to}`),
   );

@@ -1,3 +1,4 @@
+import type { AlignmentConstants } from '../constants/alignment-constants';
 import { PARAGRAPH } from '../layout/reading-order';
 import { CLAUSE } from '../words/word-columns';
 import type { WordSimilarity } from './word-similarity';
@@ -13,17 +14,8 @@ export interface WordScores {
   /** What is before each word: the values of `ReadingOrder.gap`, and `CLAUSE`. */
   readonly oldGaps: Uint8Array;
   readonly newGaps: Uint8Array;
+  readonly constants: AlignmentConstants;
 }
-
-/** What it costs to leave out words (of either text or of both): so many rare words, however long the gap. */
-const GAP = 0.4;
-/** A gap that begins where clauses begin in both texts costs so much less: whole sentences are inserted, not halves of two. */
-const CLEAN = 0.15;
-/** Two words that both begin a paragraph; one that does and one that does not. */
-const SAME_BEGIN = 0.3;
-const OTHER_BEGIN = -0.15;
-/** Words that are only similar score so much of their similarity. */
-const ALIKE = 0.7;
 
 /** Where the best path to a cell came from: two bits for the state of a gap, one for that of a match. */
 const FROM_MATCH = 0;
@@ -60,7 +52,7 @@ export function createGapAligner(scores: WordScores): GapAligner {
   };
   return {
     align: (window, link) => {
-      begin(table, window);
+      begin(table, window, scores.constants.gap);
       const height = window.oldTo - window.oldFrom;
       for (let row = 1; row <= height; row += 1) fillRow(table, scores, window, row);
       traceBack(table, window, link);
@@ -69,7 +61,7 @@ export function createGapAligner(scores: WordScores): GapAligner {
 }
 
 /** Makes room for a window, and fills the row before its first words: all words of the new text are left out there. */
-function begin(table: PathTable, { oldFrom, oldTo, newFrom, newTo }: WordWindow): void {
+function begin(table: PathTable, { oldFrom, oldTo, newFrom, newTo }: WordWindow, cost: number): void {
   const height = oldTo - oldFrom;
   const width = newTo - newFrom + 1;
   if (table.match.length < width) {
@@ -79,7 +71,7 @@ function begin(table: PathTable, { oldFrom, oldTo, newFrom, newTo }: WordWindow)
   if (table.trace.length < (height + 1) * width) table.trace = new Uint8Array((height + 1) * width * 2);
   const { match, gap, trace } = table;
   match.fill(-Infinity, 0, width);
-  gap.fill(-GAP, 0, width);
+  gap.fill(-cost, 0, width);
   trace.fill(FROM_NEW, 0, width);
   trace[0] = FROM_MATCH;
 }
@@ -87,10 +79,11 @@ function begin(table: PathTable, { oldFrom, oldTo, newFrom, newTo }: WordWindow)
 /** Fills the row of a word of the old text (from 1) over the row before it. */
 function fillRow(
   { match, gap, trace }: PathTable,
-  { oldIds, newIds, weights, similarity, oldGaps, newGaps }: WordScores,
+  { oldIds, newIds, weights, similarity, oldGaps, newGaps, constants }: WordScores,
   { oldFrom, newFrom, newTo }: WordWindow,
   row: number,
 ): void {
+  const { gap: cost, cleanGap, alike: worthOfAlike, sameBegin, otherBegin } = constants;
   const width = newTo - newFrom + 1;
   const old = oldFrom + row - 1;
   const id = oldIds[old] ?? 0;
@@ -102,7 +95,7 @@ function fillRow(
   let gapBefore = gap[0] ?? -Infinity;
   const offset = row * width;
   trace[offset] = FROM_OLD;
-  let left = -GAP;
+  let left = -cost;
   for (let column = 1; column < width; column += 1) {
     const next = newFrom + column - 1;
     const matchAbove = match[column] ?? -Infinity;
@@ -110,16 +103,18 @@ function fillRow(
     let code = 0;
     let best = -Infinity;
     const other = newIds[next] ?? 0;
-    const alike = other === id ? 1 : ALIKE * similarity(id, other);
+    const alike = other === id ? 1 : worthOfAlike * similarity(id, other);
     if (alike > 0) {
-      best = worth * alike + scoreOfBegins(begins, (newGaps[next] ?? 0) === PARAGRAPH);
+      best = worth * alike;
+      const newBegins = (newGaps[next] ?? 0) === PARAGRAPH;
+      if (begins || newBegins) best += begins === newBegins ? sameBegin : otherBegin;
       if (gapBefore > matchBefore) {
         code = MATCH_AFTER_GAP;
         best += gapBefore;
       } else best += matchBefore;
     }
     const isClean = endsClause && isClauseBegin(newGaps[next + 1]);
-    let skipped = best - (isClean ? GAP - CLEAN : GAP);
+    let skipped = best - (isClean ? cost - cleanGap : cost);
     let from = FROM_MATCH;
     if (gapAbove >= skipped) {
       skipped = gapAbove;
@@ -160,11 +155,6 @@ function traceBack(
     else matching = true;
     if (matching && (row === 0 || column === 0)) break;
   }
-}
-
-function scoreOfBegins(oldBegins: boolean, newBegins: boolean): number {
-  if (oldBegins && newBegins) return SAME_BEGIN;
-  return oldBegins || newBegins ? OTHER_BEGIN : 0;
 }
 
 /** Whether a clause or paragraph begins with the word after this gap; where there is none, the text ends. */

@@ -48,25 +48,30 @@ export function alignDocumentsInSteps(
 /** The share of the time that has passed when a step is done, as measured on large laws. */
 const DONE = { reading: 0.5, matching: 0.65, linking: 0.85, moving: 1 } as const;
 
-/**
- * The whole alignment, step by step; each one is a function in a file of its own, and all that it takes from earlier steps are its
- * arguments. Yields the share of the work that is done, from 0 to 1.
- */
+/** The whole alignment. Yields the share of the work that is done, from 0 to 1. */
 function* alignmentSteps(
   oldPages: readonly PageText[],
   newPages: readonly PageText[],
 ): Generator<number, Alignment> {
   // Pages → words in reading order, sections, paragraphs.
   const texts: VersionPair = yield* partOfSteps(readVersions(oldPages, newPages), 0, DONE.reading);
+  return yield* linkVersions(texts);
+}
 
+/**
+ * The alignment of two versions that were read, step by step; each one is a function in a file of its own, and all that it takes from
+ * earlier steps are its arguments.
+ */
+export function* linkVersions(texts: VersionPair): Generator<number, Alignment> {
   // Words → how much each one counts as evidence; with that, how to align any window of both texts word by word.
   const total = texts.old.words.length + texts.new.words.length;
-  const weights: Float32Array = wordWeights(texts.vocabulary, total);
+  const weights: Float32Array = wordWeights(texts.vocabulary, total, texts.constants.leastWordWeight);
   const alignWords: WordAligner = createWordAligner(
     texts.old.words,
     texts.new.words,
     texts.vocabulary,
     weights,
+    texts.constants,
   );
 
   // Sections → which one has become which.

@@ -1,3 +1,4 @@
+import type { AlignmentConstants } from '../constants/alignment-constants';
 import type { Vocabulary } from '../words/vocabulary';
 import type { WordColumns } from '../words/word-columns';
 import { createGapAligner, type GapAligner } from './affine-gaps';
@@ -5,13 +6,6 @@ import { heaviestChain } from './heaviest-chain';
 import { createWordSimilarity } from './word-similarity';
 import { uniqueSpans, type WordWindow } from './unique-grams';
 import type { WordLinks } from './word-links';
-
-/** Windows of at most so many cells (old words times new words) are aligned word by word immediately. */
-const SMALL = 250_000;
-/** The same where no anchor divides a larger one; beyond it nothing is aligned (and may still be found as moved). */
-const LARGEST = 9_000_000;
-/** Lengths of the sequences of words that anchor a window, tried in turn. */
-const ANCHORS = [8, 5, 3, 2, 1] as const;
 
 /** Links the words of a window of both texts that have no links yet. */
 export type WordAligner = (window: WordWindow, links: WordLinks) => void;
@@ -22,16 +16,18 @@ export function createWordAligner(
   next: WordColumns,
   vocabulary: Vocabulary,
   weights: Float32Array,
+  constants: AlignmentConstants,
 ): WordAligner {
   const gaps = createGapAligner({
     oldIds: old.ids,
     newIds: next.ids,
     weights,
-    similarity: createWordSimilarity(vocabulary),
+    similarity: createWordSimilarity(vocabulary, constants),
     oldGaps: old.gaps,
     newGaps: next.gaps,
+    constants,
   });
-  return (window, links) => alignWindow(old.ids, next.ids, window, links, gaps);
+  return (window, links) => alignWindow(old.ids, next.ids, window, links, gaps, constants);
 }
 
 /**
@@ -44,19 +40,20 @@ function alignWindow(
   window: WordWindow,
   links: WordLinks,
   gaps: GapAligner,
+  constants: AlignmentConstants,
 ): void {
   const open: WordWindow[] = [window];
   for (let next = open.pop(); next; next = open.pop()) {
     const inner = linkEnds(oldIds, newIds, next, links);
     const area = (inner.oldTo - inner.oldFrom) * (inner.newTo - inner.newFrom);
     if (area === 0) continue;
-    if (area <= SMALL) {
+    if (area <= constants.smallWindow) {
       gaps.align(inner, links.link);
       continue;
     }
-    const anchors = anchorsOf(oldIds, newIds, inner);
+    const anchors = anchorsOf(oldIds, newIds, inner, constants);
     if (anchors.length === 0) {
-      if (area <= LARGEST) gaps.align(inner, links.link);
+      if (area <= constants.largestWindow) gaps.align(inner, links.link);
       continue;
     }
     let { oldFrom, newFrom } = inner;
@@ -70,11 +67,16 @@ function alignWindow(
   }
 }
 
-function anchorsOf(oldIds: Int32Array, newIds: Int32Array, window: WordWindow) {
-  for (const size of ANCHORS) {
+function anchorsOf(
+  oldIds: Int32Array,
+  newIds: Int32Array,
+  window: WordWindow,
+  { anchors, loneAnchors }: AlignmentConstants,
+) {
+  for (const size of anchors) {
     const chain = heaviestChain(uniqueSpans(oldIds, newIds, window, size));
     // A single unique word is a weak anchor: it takes several in one order.
-    if (chain.length > (size === 1 ? 3 : 0)) return chain;
+    if (chain.length > (size === 1 ? loneAnchors : 0)) return chain;
   }
   return [];
 }

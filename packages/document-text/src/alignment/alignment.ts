@@ -1,3 +1,4 @@
+import type { EngineConstants } from '../constants/engine-constants';
 import type { PageText } from '../pages/page-text';
 import type { DocumentStructure } from '../structure/cited-place';
 import type { Occurrences } from '../words/occurrences';
@@ -27,6 +28,8 @@ export interface VersionPair {
   readonly new: Version;
   /** The words of both versions; words that differ in case, width or ligatures only have one number. */
   readonly vocabulary: Vocabulary;
+  /** The numbers that decide, in all that follows from this pair. */
+  readonly constants: EngineConstants;
 }
 
 /** The links between the words of two versions: the base of `findChanges` and `carryOver`. */

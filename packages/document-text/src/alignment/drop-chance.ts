@@ -1,14 +1,7 @@
+import type { AlignmentConstants } from '../constants/alignment-constants';
 import type { Version } from './alignment';
 import type { Parts } from './parts';
 import type { WordLinks } from './word-links';
-
-/** The share of the smaller paragraph that two have to have in common to count as the same, whatever single words they share. */
-const LEAST_COMMON = 0.38;
-/** Short ones, headings above all, begin with the same words however different they are. */
-const SHORT = 4;
-const LEAST_COMMON_OF_SHORT = 0.5;
-/** Words that follow each other in both are no chance when they are worth so much together. */
-const LEAST_RUN = 4;
 
 /**
  * Removes links between paragraphs that have only a few words in common: a repealed paragraph is often replaced by another one that
@@ -19,6 +12,7 @@ export function dropChanceLinks(
   after: Version,
   weights: Float32Array,
   links: WordLinks,
+  constants: AlignmentConstants,
 ): void {
   const { paragraphs: oldParagraphs } = before;
   const { paragraphs: newParagraphs } = after;
@@ -37,7 +31,7 @@ export function dropChanceLinks(
       if (target !== undefined) commons.set(target, (commons.get(target) ?? 0) + worth);
     }
     for (const [target, common] of commons)
-      if (common >= leastCommon(Math.min(total, totals[target] ?? 0))) commons.delete(target);
+      if (common >= leastCommon(Math.min(total, totals[target] ?? 0), constants)) commons.delete(target);
     if (commons.size === 0) continue;
     for (let word = from; word < to;) {
       const end = endOfRun(before, after, links, word, to);
@@ -45,7 +39,7 @@ export function dropChanceLinks(
       if (target !== undefined && commons.has(target)) {
         let weight = 0;
         for (let at = word; at < end; at += 1) weight += worthOfOld(at);
-        if (weight < LEAST_RUN) for (let at = word; at < end; at += 1) links.unlink(at);
+        if (weight < constants.chanceRun) for (let at = word; at < end; at += 1) links.unlink(at);
       }
       word = end;
     }
@@ -68,8 +62,12 @@ function endOfRun(before: Version, after: Version, { toNew }: WordLinks, from: n
   return end;
 }
 
-function leastCommon(lesser: number): number {
-  return lesser * (lesser < SHORT ? LEAST_COMMON_OF_SHORT : LEAST_COMMON);
+/** What two paragraphs have to have in common, given the weight of the lesser one. */
+function leastCommon(
+  lesser: number,
+  { chanceShort, chanceShortShare, chanceShare }: AlignmentConstants,
+): number {
+  return lesser * (lesser < chanceShort ? chanceShortShare : chanceShare);
 }
 
 function totalsOf(paragraphs: Parts, worthOf: (word: number) => number): Float32Array {

@@ -19,7 +19,10 @@ function extended(before: readonly string[], after: readonly string[], linked: r
   for (const [old, next] of linked) links.link(old, next);
   const inPlace = new Uint8Array(texts.old.words.length);
   const total = texts.old.words.length + texts.new.words.length;
-  extendRuns(texts, wordWeights(texts.vocabulary, total), { links, inPlace });
+  extendRuns(texts, wordWeights(texts.vocabulary, total, texts.constants.leastWordWeight), {
+    links,
+    inPlace,
+  });
   return [...links.toNew];
 }
 

@@ -2,15 +2,12 @@ import { PARAGRAPH } from '../layout/reading-order';
 import type { VersionPair } from './alignment';
 import type { SectionLinks } from './link-sections';
 
-/** A word worth less than this, linked alone, is held by chance. */
-const SLIGHT = 0.6;
-
 /**
  * Links the words on either side of linked ones that are the same in both texts and have no link, up to the ends of paragraphs. A common word
  * in between that is linked with one somewhere else, alone, goes with them.
  */
 export function extendRuns(
-  { old, new: next }: VersionPair,
+  { old, new: next, constants }: VersionPair,
   weights: Float32Array,
   { links, inPlace }: SectionLinks,
 ): void {
@@ -29,7 +26,7 @@ export function extendRuns(
       if (old.words.gaps[oldGap] === PARAGRAPH || next.words.gaps[newGap] === PARAGRAPH) return;
       const other = toOld[now] ?? -1;
       if (other >= 0) {
-        if ((weights[id] ?? 0) >= SLIGHT || !isAlone(other)) return;
+        if ((weights[id] ?? 0) >= constants.slightWord || !isAlone(other)) return;
         links.unlink(other);
       }
       links.link(at, now);

@@ -8,13 +8,6 @@ import { spansOf } from './parts';
 import { indexSharedGrams } from './shared-grams';
 import type { WordLinks } from './word-links';
 
-/** Leftovers are matched again among what the first matching left. */
-const ROUNDS = 2;
-/** Leftovers that share sequences of so many words are compared. */
-const SHARED_WORDS = 2;
-/** A sequence of so many words that is unique in either text distinguishes a moved passage from boilerplate. */
-const DISTINCT_WORDS = 4;
-
 /**
  * Links passages that moved: words without a link in both texts, matched over section boundaries. Adds to `links`. Yields the share of
  * the work that is done, from 0 to 1; nothing where there is nothing left to match.
@@ -26,24 +19,27 @@ export function* linkMoved(
   weights: Float32Array,
   alignWords: WordAligner,
 ): Generator<number, void> {
-  const { old, new: next } = texts;
+  const { old, new: next, constants } = texts;
   const similarity = createPartSimilarity(old.words.ids, next.words.ids, weights);
   const surroundings = surroundingsIn(texts, matches, links);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < constants.movedRounds; round += 1) {
     const left = {
       old: spansOf(old.words.length, old.words.gaps, (word) => links.toNew[word] === -1),
       new: spansOf(next.words.length, next.words.gaps, (word) => links.toOld[word] === -1),
     };
-    const shared = indexSharedGrams(old.words.ids, next.words.ids, left.old, left.new, SHARED_WORDS);
-    const pairs = matchLeftovers(left.old, left.new, shared, similarity, surroundings);
+    const shared = indexSharedGrams(old.words.ids, next.words.ids, left.old, left.new, {
+      size: constants.movedSequence,
+      mostPlaces: constants.sequencePlaces,
+    });
+    const pairs = matchLeftovers(left.old, left.new, shared, similarity, surroundings, constants);
     if (pairs.length === 0) return;
     const steps = linkPairs(texts, weights, links, { pairs, ...left }, (window) => alignWords(window, links));
-    for (const share of steps) yield (round + share) / ROUNDS;
+    for (const share of steps) yield (round + share) / constants.movedRounds;
   }
 }
 
 function surroundingsIn(
-  { old, new: next }: VersionPair,
+  { old, new: next, constants: { movedDistinct } }: VersionPair,
   { newSectionOf }: SectionMatches,
   { toNew }: WordLinks,
 ): Surroundings {
@@ -56,10 +52,10 @@ function surroundingsIn(
       (newSectionOf[old.sections.ofWord[oldWord] ?? -1] ?? -1) >= 0 &&
       Math.abs(sectionsApart(oldWord, newWord)) === 1,
     isDistinct: (oldFrom, oldTo, newFrom, newTo) => {
-      for (let word = oldFrom; word + DISTINCT_WORDS <= oldTo; word += 1) {
-        const [at, ...others] = next.occurrences.find(ids, word, word + DISTINCT_WORDS, 2);
-        if (at === undefined || others.length > 0 || at < newFrom || at + DISTINCT_WORDS > newTo) continue;
-        if (old.occurrences.find(ids, word, word + DISTINCT_WORDS, 2).length === 1) return true;
+      for (let word = oldFrom; word + movedDistinct <= oldTo; word += 1) {
+        const [at, ...others] = next.occurrences.find(ids, word, word + movedDistinct, 2);
+        if (at === undefined || others.length > 0 || at < newFrom || at + movedDistinct > newTo) continue;
+        if (old.occurrences.find(ids, word, word + movedDistinct, 2).length === 1) return true;
       }
       return false;
     },

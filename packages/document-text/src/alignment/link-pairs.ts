@@ -36,7 +36,7 @@ export function* linkPairs(
     });
     if (at % PAIRS_A_STEP === PAIRS_A_STEP - 1) yield at / pairs.length;
   }
-  dropChanceLinks(texts.old, texts.new, weights, links);
-  fillHoles(texts.old.words.ids, texts.new.words.ids, links);
+  dropChanceLinks(texts.old, texts.new, weights, links, texts.constants);
+  fillHoles(texts.old.words.ids, texts.new.words.ids, links, texts.constants);
   yield 1;
 }

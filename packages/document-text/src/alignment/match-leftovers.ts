@@ -1,17 +1,8 @@
+import type { AlignmentConstants } from '../constants/alignment-constants';
 import { matchParts, type PartPair } from './match-parts';
 import type { PartSimilarity } from './part-similarity';
 import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
-
-/** How much common text a leftover span needs to count as moved: much, unless it stays in its article or beside its neighbors. */
-const LEAST_COMMON = 8;
-const LEAST_COMMON_AT_HOME = 2.5;
-const LEAST_SHARE = 0.45;
-const HOME = 0.15;
-const NEIGHBOR = 0.1;
-/** Text that stands at several places may have moved to the section next to its own, if so much of it is common. */
-const NEAR = 0.1;
-const LEAST_SHARE_NEAR = 0.6;
 
 /** What is known of the surroundings of leftover spans. */
 export interface Surroundings {
@@ -32,8 +23,10 @@ export function matchLeftovers(
   shared: SharedGrams,
   similarity: PartSimilarity,
   { isAtHome, isNearHome, isDistinct, areNeighbors }: Surroundings,
+  constants: AlignmentConstants,
 ): PartPair[] {
   return matchParts(oldSpans, newSpans, shared, similarity, {
+    mostCandidates: constants.mostCandidates,
     known: () => undefined,
     suggest: () => [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
@@ -41,13 +34,14 @@ export function matchLeftovers(
       const [newFrom, newTo] = [newSpans.from[next] ?? 0, newSpans.to[next] ?? 0];
       const home = isAtHome(oldFrom, newFrom);
       const neighbor = areNeighbors(oldFrom, oldTo, newFrom, newTo);
-      if (common < (home || neighbor ? LEAST_COMMON_AT_HOME : LEAST_COMMON)) return undefined;
+      if (common < (home || neighbor ? constants.movedCommonAtHome : constants.movedCommon)) return undefined;
       const share = (common / oldTotal + common / newTotal) / 2;
-      if (share < LEAST_SHARE) return undefined;
-      const near = share >= LEAST_SHARE_NEAR && isNearHome(oldFrom, newFrom);
+      if (share < constants.movedShare) return undefined;
+      const near = share >= constants.movedShareNear && isNearHome(oldFrom, newFrom);
       if (!home && !neighbor && !near && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
-      const place = home ? HOME : near ? NEAR : 0;
-      return share + Math.min(1, common / 40) / 4 + place + (neighbor ? NEIGHBOR : 0);
+      const place = home ? constants.movedHome : near ? constants.movedNear : 0;
+      const length = Math.min(1, common / constants.movedLong) * constants.movedLength;
+      return share + length + place + (neighbor ? constants.movedNeighbor : 0);
     },
     leastMargin: () => 0,
   });

@@ -2,14 +2,13 @@ import type { Common, PartSimilarity } from './part-similarity';
 import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
 
-/** The most parts of the new text that are compared with a part of the old one: those with most in common. */
-const MOST_CANDIDATES = 5;
-
 /** Better than any score. */
 const SURE = 2;
 
 /** The rules by which parts are matched. */
 export interface PartRules {
+  /** The most parts of the new text that are compared with a part of the old one: those with most in common. */
+  readonly mostCandidates: number;
   /** The new part that an old one surely is; neither needs to be compared with others. */
   readonly known: (old: number) => number | undefined;
   /** New parts to compare an old part with beside those that share sequences of words with it. */
@@ -40,7 +39,7 @@ export function matchParts(
   newParts: Parts,
   shared: SharedGrams,
   similarity: PartSimilarity,
-  { known, suggest, rate, leastMargin }: PartRules,
+  { mostCandidates, known, suggest, rate, leastMargin }: PartRules,
 ): PartPair[] {
   const rated: RatedPair[] = [];
   const votes = new Map<number, number>();
@@ -52,7 +51,7 @@ export function matchParts(
     }
     votes.clear();
     shared.vote(old, votes);
-    for (const next of new Set([...suggest(old), ...mostVoted(votes)])) {
+    for (const next of new Set([...suggest(old), ...mostVoted(votes, mostCandidates)])) {
       const common = similarity(
         oldParts.from[old] ?? 0,
         oldParts.to[old] ?? 0,
@@ -86,7 +85,7 @@ export function matchParts(
 }
 
 /** The parts with most votes, most first. */
-function mostVoted(votes: ReadonlyMap<number, number>): number[] {
+function mostVoted(votes: ReadonlyMap<number, number>, most: number): number[] {
   const parts: number[] = [];
   const counts: number[] = [];
   for (const [part, count] of votes) {
@@ -96,10 +95,10 @@ function mostVoted(votes: ReadonlyMap<number, number>): number[] {
       ((counts[at - 1] ?? 0) < count || (counts[at - 1] === count && (parts[at - 1] ?? 0) > part))
     )
       at -= 1;
-    if (at >= MOST_CANDIDATES) continue;
+    if (at >= most) continue;
     parts.splice(at, 0, part);
     counts.splice(at, 0, count);
-    parts.length = Math.min(parts.length, MOST_CANDIDATES);
+    parts.length = Math.min(parts.length, most);
     counts.length = parts.length;
   }
   return parts;

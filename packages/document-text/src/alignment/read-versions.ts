@@ -1,3 +1,4 @@
+import { ENGINE_CONSTANTS } from '../constants/engine-constants';
 import { readDocument } from '../layout/read-document';
 import { readStructure } from '../structure/recognize-structure';
 import type { PageText } from '../pages/page-text';
@@ -21,7 +22,7 @@ export function* readVersions(
   yield 0.5;
   const next = readVersion(newPages, vocabulary, classOf);
   yield 1;
-  return { old, new: next, vocabulary };
+  return { old, new: next, vocabulary, constants: ENGINE_CONSTANTS };
 }
 
 /** Reads a version: its words in reading order, its structure, its paragraphs. Adds its words to the vocabulary. */

@@ -1,22 +1,25 @@
 import type { Parts } from './parts';
 import { gramHash } from './unique-grams';
 
-/** Sequences of words that occur more often than this in the new text are no evidence for any part. */
-const MOST_PLACES = 12;
-
 /** Finds the parts of the new text that share sequences of words with a part of the old one. */
 export interface SharedGrams {
   /** Adds, for a part of the old text, each new part's number of shared sequences (each divided by the number of its places). */
   vote: (oldPart: number, votes: Map<number, number>) => void;
 }
 
-/** An index of the sequences of `size` words inside the parts of the new text: twelve bytes a word. */
+/** Which sequences of words are compared: so many words each, those with more places in the new text are no evidence for any part. */
+export interface GramOptions {
+  readonly size: number;
+  readonly mostPlaces: number;
+}
+
+/** An index of the sequences of words inside the parts of the new text: twelve bytes a word. */
 export function indexSharedGrams(
   oldIds: Int32Array,
   newIds: Int32Array,
   oldParts: Parts,
   newParts: Parts,
-  size: number,
+  { size, mostPlaces }: GramOptions,
 ): SharedGrams {
   const room = 2 ** Math.ceil(Math.log2(newIds.length + 2));
   const heads = new Int32Array(room).fill(-1);
@@ -27,7 +30,7 @@ export function indexSharedGrams(
       nexts[at] = heads[slot] ?? -1;
       heads[slot] = at;
     }
-  const places = new Int32Array(MOST_PLACES);
+  const places = new Int32Array(mostPlaces);
   const isEqual = (old: number, next: number): boolean => {
     for (let word = 0; word < size; word += 1) if (oldIds[old + word] !== newIds[next + word]) return false;
     return true;
@@ -38,12 +41,12 @@ export function indexSharedGrams(
       for (let old = oldParts.from[oldPart] ?? 0; old <= to; old += 1) {
         let count = 0;
         let at = heads[gramHash(oldIds, old, size) & (room - 1)] ?? -1;
-        for (; at >= 0 && count <= MOST_PLACES; at = nexts[at] ?? -1) {
+        for (; at >= 0 && count <= mostPlaces; at = nexts[at] ?? -1) {
           if (!isEqual(old, at)) continue;
-          if (count < MOST_PLACES) places[count] = newParts.ofWord[at] ?? -1;
+          if (count < mostPlaces) places[count] = newParts.ofWord[at] ?? -1;
           count += 1;
         }
-        if (count > MOST_PLACES) continue;
+        if (count > mostPlaces) continue;
         for (let place = 0; place < count; place += 1) {
           const part = places[place] ?? -1;
           votes.set(part, (votes.get(part) ?? 0) + 1 / count);

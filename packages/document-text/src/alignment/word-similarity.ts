@@ -1,17 +1,17 @@
+import type { AlignmentConstants } from '../constants/alignment-constants';
 import type { Vocabulary } from '../words/vocabulary';
 
 /** How alike two different words are, from 0 (nothing in common that counts) to 1. */
 export type WordSimilarity = (a: number, b: number) => number;
 
-/** Below this two words are two words. */
-const LEAST = 0.6;
-const SHORTEST = 4;
-
 /**
  * Likeness of words that differ in one place: the share of the longer one that is their common beginning and end, accents not counted
  * ("magistrat" and "magistrats", "Etat" and "État"). Short words and such with digits are never alike.
  */
-export function createWordSimilarity(vocabulary: Vocabulary): WordSimilarity {
+export function createWordSimilarity(
+  vocabulary: Vocabulary,
+  { wordLikeness, likeWordLetters }: AlignmentConstants,
+): WordSimilarity {
   const size = vocabulary.size;
   const bare: string[] = [];
   const first = new Uint16Array(size);
@@ -19,7 +19,9 @@ export function createWordSimilarity(vocabulary: Vocabulary): WordSimilarity {
   for (let id = 0; id < size; id += 1) {
     const form = vocabulary.formOf(id);
     const word =
-      form.length < SHORTEST || /\p{N}/u.test(form) ? '' : form.normalize('NFD').replace(/\p{M}/gu, '');
+      form.length < likeWordLetters || /\p{N}/u.test(form)
+        ? ''
+        : form.normalize('NFD').replace(/\p{M}/gu, '');
     bare.push(word);
     first[id] = word.charCodeAt(0) || 0;
     last[id] = word.charCodeAt(word.length - 1) || 0;
@@ -30,7 +32,7 @@ export function createWordSimilarity(vocabulary: Vocabulary): WordSimilarity {
     const [one, other] = [bare[a] ?? '', bare[b] ?? ''];
     const shorter = Math.min(one.length, other.length);
     const longer = Math.max(one.length, other.length);
-    if (shorter < LEAST * longer) return 0;
+    if (shorter < wordLikeness * longer) return 0;
     let head = 0;
     while (head < shorter && one.charCodeAt(head) === other.charCodeAt(head)) head += 1;
     let tail = 0;
@@ -40,6 +42,6 @@ export function createWordSimilarity(vocabulary: Vocabulary): WordSimilarity {
     )
       tail += 1;
     const similarity = (head + tail) / longer;
-    return similarity >= LEAST ? similarity : 0;
+    return similarity >= wordLikeness ? similarity : 0;
   };
 }

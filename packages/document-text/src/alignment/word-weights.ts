@@ -1,13 +1,10 @@
 import type { Vocabulary } from '../words/vocabulary';
 
-/** The weight of the commonest word; the rarest has 1. */
-const LEAST = 0.3;
-
 /**
- * The weight of each word of a vocabulary as evidence, from `LEAST` to 1: the logarithm of its rarity in both texts (inverse document
+ * The weight of each word of a vocabulary as evidence, from `least` to 1: the logarithm of its rarity in both texts (inverse document
  * frequency; K. Sparck Jones, "A statistical interpretation of term specificity", 1972), less for one-letter words.
  */
-export function wordWeights(vocabulary: Vocabulary, total: number, least = LEAST): Float32Array {
+export function wordWeights(vocabulary: Vocabulary, total: number, least: number): Float32Array {
   const weights = new Float32Array(vocabulary.size);
   const rarest = Math.log(Math.max(2, total / 2));
   for (let id = 0; id < weights.length; id += 1) {

@@ -10,14 +10,9 @@ import type { SelectedWords } from './selected-words';
 import { withReplacedEdges } from './replaced-edges';
 import { rangeOfWords, type Survivors } from './survivors';
 
-/** A place where less of the selected letters survives is none. */
-const LEAST_SURVIVAL = 0.4;
-/** A second place with so much of the selected letters makes a selection a split one. */
-const SPLIT = 0.25;
-
 /** Whether enough of a selection survives at a place for it to be the selection's place. */
-export function survivesAt({ letters }: SelectedWords, place: Survivors): boolean {
-  return place.letters >= LEAST_SURVIVAL * letters;
+export function survivesAt({ constants }: Alignment, { letters }: SelectedWords, place: Survivors): boolean {
+  return place.letters >= constants.leastSurvival * letters;
 }
 
 /** Carries over a selection of which a part survives: at `best`, the first of `places`, and less of it at the others. */
@@ -36,7 +31,7 @@ export function carryEdited(
   const range = rangeAt(best);
   const to = citationOf(next.structure, range);
   const kindOf = (): CarryOverReasonKind => {
-    if ((places[1]?.letters ?? 0) >= SPLIT * letters) return 'split';
+    if ((places[1]?.letters ?? 0) >= alignment.constants.splitShare * letters) return 'split';
     if (from !== to) return 'moved';
     return isMerged(alignment, span, best) ? 'merged' : 'words-changed';
   };

@@ -31,11 +31,11 @@ export function carryEqual(
   { range, span, citation: from }: SelectedWords,
   now: number,
 ): CarriedOver {
-  const { old, new: next } = alignment;
+  const { old, new: next, constants } = alignment;
   const { lettersBefore, lettersAfter } = span;
   const words = span.to - span.from;
   const evidence = gatherEvidence(alignment, identityOf, span.from, span.to, now);
-  const edges = edgesOf(old, range, span);
+  const edges = edgesOf(old, range, span, constants.edgeSigns);
   const rangeAt = (word: number): TextRange =>
     withEdges(
       next,
@@ -44,8 +44,8 @@ export function carryEqual(
     );
   const place = rangeAt(now);
   const to = citationOf(next.structure, place);
-  const trusted = isTrusted(words, evidence);
-  const ambiguous = !trusted && isAmbiguous(evidence);
+  const trusted = isTrusted(words, evidence, constants);
+  const ambiguous = !trusted && isAmbiguous(evidence, constants);
   const sameness = compareText(old, range, next, place);
   const confidence = confidenceOfEqual(evidence, trusted, ambiguous);
   const others = ambiguous

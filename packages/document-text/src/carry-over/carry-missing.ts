@@ -10,9 +10,6 @@ const PARTS = 0.5;
 /** What stands in place of an article that was repealed, in the five languages. */
 const REPEALED =
   /weggefallen|aufgehoben|gegenstandslos|abrogée?s?\b|supprimée?s?\b|abrogat[oaie]|soppress[oaie]|derogad[oa]s?|suprimid[oa]s?|repealed|omitted|revoked/iu;
-/** An article of no more words than this says nothing but that it is repealed. */
-const SHORT = 30;
-
 /**
  * The answer for a selection without a counterpart. Candidates are the places where all of its words occur nevertheless (`starts`), and
  * where a part of them survives.
@@ -58,7 +55,7 @@ function isRepealed(alignment: Alignment, { from, to }: WordSpan): boolean {
 
 /** Whether nothing of a section is left in the new version, or only a note that it was repealed. */
 function isRepealedSection(
-  { old, new: next, links, newSectionOf, vocabulary }: Alignment,
+  { old, new: next, links, newSectionOf, vocabulary, constants }: Alignment,
   section: number,
 ): boolean {
   const now = newSectionOf[section] ?? -1;
@@ -67,7 +64,7 @@ function isRepealedSection(
     return links.toNew.subarray(from, to).every((word) => word < 0);
   }
   const [from, to] = [next.sections.from[now] ?? 0, next.sections.to[now] ?? 0];
-  if (to - from > SHORT) return false;
+  if (to - from > constants.repealedWords) return false;
   const words = Array.from(next.words.ids.subarray(from, to), (id) => vocabulary.formOf(id));
   return REPEALED.test(words.join(' '));
 }

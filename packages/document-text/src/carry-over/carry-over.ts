@@ -31,7 +31,7 @@ function carryOne(alignment: Alignment, identityOf: SectionIdentity, range: Text
   // Places → the answer: all words are at one place, enough of them are, or too few.
   if (best && isEqualAt(alignment, selected, best))
     return carryEqual(alignment, identityOf, selected, best.from);
-  if (best && survivesAt(selected, best)) return carryEdited(alignment, selected, places, best);
+  if (best && survivesAt(alignment, selected, best)) return carryEdited(alignment, selected, places, best);
 
   // Too few → the places where they stand one after the other nevertheless, linked or not: the only one, or none.
   const starts = verbatimPlaces(alignment, selected);

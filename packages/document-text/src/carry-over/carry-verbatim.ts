@@ -6,23 +6,19 @@ import type { CarriedOver } from './carried-over';
 import { edgesOf, withEdges } from './edges';
 import { compareText } from './same-text';
 import type { SelectedWords } from './selected-words';
-import { LEAST_MOVED, MOST_PLACES } from './trust';
 
 /** How sure it is that one of the places with the same words is meant. */
 export const VERBATIM = 0.6;
-/** What words that stand at several places have to weigh together for these to be worth a look. */
-const LEAST_VERBATIM = 8;
-
 /**
  * The places where all words of a selection stand in the new version, one after the other, whatever they are linked with; none where
  * they are too few to say anything.
  */
 export function verbatimPlaces(alignment: Alignment, { span }: SelectedWords): readonly number[] {
-  const { old, new: next } = alignment;
+  const { old, new: next, constants } = alignment;
   const weight = weightOf(alignment, span);
-  if (weight < LEAST_MOVED) return [];
-  const starts = next.occurrences.find(old.words.ids, span.from, span.to, MOST_PLACES);
-  return weight >= LEAST_VERBATIM || isOnlyPlace(alignment, span, starts) ? starts : [];
+  if (weight < constants.movedWeight) return [];
+  const starts = next.occurrences.find(old.words.ids, span.from, span.to, constants.mostPlaces);
+  return weight >= constants.verbatimWeight || isOnlyPlace(alignment, span, starts) ? starts : [];
 }
 
 /** Whether words stand at one place of the new version, given `starts`, and stood at one place only of the old one. */
@@ -32,12 +28,12 @@ export function isOnlyPlace({ old }: Alignment, { from, to }: WordSpan, starts: 
 
 /** The range of the words of a selection at a place of the new version where all of them stand. */
 export function rangeOfVerbatim(
-  { old, new: next }: Alignment,
+  { old, new: next, constants }: Alignment,
   { range, span }: SelectedWords,
   start: number,
 ): TextRange {
   const words = { ...span, from: start, to: start + span.to - span.from };
-  return withEdges(next, next.places.rangeOf(words), edgesOf(old, range, span));
+  return withEdges(next, next.places.rangeOf(words), edgesOf(old, range, span, constants.edgeSigns));
 }
 
 /**

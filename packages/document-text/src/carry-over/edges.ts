@@ -9,17 +9,14 @@ export interface Edges {
   readonly after: string;
 }
 
-/** A selection with more signs than this at an end has them cut. */
-const LONGEST = 40;
-
-/** The signs at the ends of a selection whose words are known. */
-export function edgesOf({ places, words }: Version, range: TextRange, span: WordSpan): Edges {
+/** The signs at the ends of a selection whose words are known, `most` at an end. */
+export function edgesOf({ places, words }: Version, range: TextRange, span: WordSpan, most: number): Edges {
   const start = places.placeOf(startOf(range), 1);
   const end = places.placeOf(endOf(range), -1);
   const textAt = (place: number): string => textAtPlace(words.pages, words.order, place);
   const signs = (fromPlace: number, from: number, toPlace: number, to: number): string => {
     let found = '';
-    for (let place = fromPlace; place <= toPlace && found.length < LONGEST; place += 1)
+    for (let place = fromPlace; place <= toPlace && found.length < most; place += 1)
       found += textAt(place)
         .slice(place === fromPlace ? Math.max(0, from) : 0, place === toPlace ? to : undefined)
         .replace(/\s+/g, '');

@@ -1,16 +1,9 @@
 import type { Alignment } from '../alignment/alignment';
 import { PARAGRAPH } from '../layout/reading-order';
 
-/** Words looked at on either side of a selection. */
-const REACH = 12;
-/** Neighbors may be so many words off their place and more the farther they are. */
-const SLACK = 8;
-/** The longest span of equal words around a selection that is looked at. */
-const LONGEST = 60;
-
 /** Share of the neighbors, the nearer the more, whose counterparts stand beside the words `from` to `to` of the new text. */
 export function contextAround(
-  { links: { toNew }, old: { words } }: Alignment,
+  { links: { toNew }, old: { words }, constants: { contextReach, contextSlack } }: Alignment,
   oldFrom: number,
   oldTo: number,
   from: number,
@@ -20,12 +13,12 @@ export function contextAround(
   let all = 0;
   const look = (word: number, expected: number, distance: number): void => {
     if (word < 0 || word >= words.length) return;
-    const weight = REACH + 1 - distance;
+    const weight = contextReach + 1 - distance;
     all += weight;
     const next = toNew[word] ?? -1;
-    if (next >= 0 && Math.abs(next - expected) <= SLACK + distance) held += weight;
+    if (next >= 0 && Math.abs(next - expected) <= contextSlack + distance) held += weight;
   };
-  for (let distance = 1; distance <= REACH; distance += 1) {
+  for (let distance = 1; distance <= contextReach; distance += 1) {
     look(oldFrom - distance, from, distance);
     look(oldTo - 1 + distance, to - 1, distance);
   }
@@ -53,6 +46,7 @@ export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: num
     new: { words: next, sections: newSections },
     weights,
     newSectionOf,
+    constants: { longestRun },
   } = alignment;
   let from = oldFrom;
   let to = oldTo;
@@ -60,13 +54,14 @@ export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: num
   const extend = (first: number, end: number): void => {
     while (
       from > first &&
-      to - from < LONGEST &&
+      to - from < longestRun &&
       toNew[from - 1] === (toNew[from] ?? 0) - 1 &&
       (toNew[from] ?? 0) > 0 &&
       isEqual(from - 1)
     )
       from -= 1;
-    while (to < end && to - from < LONGEST && toNew[to] === (toNew[to - 1] ?? 0) + 1 && isEqual(to)) to += 1;
+    while (to < end && to - from < longestRun && toNew[to] === (toNew[to - 1] ?? 0) + 1 && isEqual(to))
+      to += 1;
   };
   const section = oldSections.ofWord[oldFrom] ?? -1;
   const [sectionFrom = 0, sectionTo = old.length] = [oldSections.from[section], oldSections.to[section]];

@@ -2,12 +2,9 @@ import type { Alignment } from '../alignment/alignment';
 import type { WordSpan } from '../words/word-places';
 import type { Survivors } from './survivors';
 
-/** A paragraph with so many of its words from elsewhere is one that was merged. */
-const FROM_ELSEWHERE = 0.25;
-
 /** Whether the paragraphs where a selection lives on now hold much that came from other paragraphs than its own. */
 export function isMerged(
-  { old, new: next, links }: Alignment,
+  { old, new: next, links, constants }: Alignment,
   span: WordSpan,
   { from, to }: Survivors,
 ): boolean {
@@ -21,5 +18,5 @@ export function isMerged(
     const before = links.toOld[word] ?? -1;
     if (before >= 0 && !own(old.paragraphs.ofWord[before] ?? -1)) foreign += 1;
   }
-  return foreign >= FROM_ELSEWHERE * (end - start);
+  return foreign >= constants.mergedShare * (end - start);
 }

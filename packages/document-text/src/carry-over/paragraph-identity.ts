@@ -8,22 +8,19 @@ export interface ParagraphIdentity {
   readonly isDistinct: boolean;
 }
 
-/** So many words, one after the other, are distinct where they stand once in both versions. */
-const DISTINCT_WORDS = 4;
-/** Paragraphs that are longer say little about where words of them belong. */
-const LONGEST = 400;
 const NOT: ParagraphIdentity = { share: 0, isDistinct: false };
 
 /** Whether the paragraph of an old word, within which a selection is, has become the paragraph of a new word. */
 export function paragraphIdentity(
-  { old, new: next, links, weights }: Alignment,
+  { old, new: next, links, weights, constants }: Alignment,
   oldWord: number,
   newWord: number,
 ): ParagraphIdentity {
   const [before, after] = [old.paragraphs.ofWord[oldWord] ?? -1, next.paragraphs.ofWord[newWord] ?? -1];
   const [from, to] = [old.paragraphs.from[before] ?? 0, old.paragraphs.to[before] ?? 0];
   const [newFrom, newTo] = [next.paragraphs.from[after] ?? 0, next.paragraphs.to[after] ?? 0];
-  if (to - from > LONGEST || newTo - newFrom > LONGEST) return NOT;
+  const { paragraphDistinct: distinct, paragraphLongest: longest } = constants;
+  if (to - from > longest || newTo - newFrom > longest) return NOT;
   const { ids } = old.words;
   const worth = (id: number | undefined): number => weights[id ?? 0] ?? 0;
   let [common, all, run] = [0, 0, 0];
@@ -34,8 +31,8 @@ export function paragraphIdentity(
     const isSame = now >= newFrom && now < newTo && ids[word] === next.words.ids[now];
     if (isSame) common += worth(ids[word]);
     run = !isSame ? 0 : run > 0 && links.toNew[word - 1] === now - 1 ? run + 1 : 1;
-    if (run < DISTINCT_WORDS || isDistinct) continue;
-    const first = word + 1 - DISTINCT_WORDS;
+    if (run < distinct || isDistinct) continue;
+    const first = word + 1 - distinct;
     isDistinct = [old, next].every(
       ({ occurrences }) => occurrences.find(ids, first, word + 1, 2).length === 1,
     );

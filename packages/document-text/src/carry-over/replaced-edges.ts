@@ -1,11 +1,8 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { WordLinks } from '../alignment/word-links';
+import type { CarryOverConstants } from '../constants/carry-over-constants';
 import type { WordSpan } from '../words/word-places';
 import type { Survivors } from './survivors';
-
-/** New words that replaced the old ones at an edge are at most so many times as many, and so many more. */
-const TIMES = 4;
-const MORE = 6;
 
 /**
  * The words of the new text from the first to the last (exclusive) that a selection has become at a place: those that live on there and,
@@ -17,11 +14,12 @@ export function withReplacedEdges(
   span: WordSpan,
   place: Survivors,
 ): Pick<WordSpan, 'from' | 'to'> {
-  const { links } = alignment;
+  const { links, constants } = alignment;
   const from = startOfReplaced(alignment, span, place.from);
   const to = endOfReplaced(alignment, span, place.to);
-  const isStart = from !== undefined && replaces(links, from, place.from, place.oldFirst - span.from);
-  const isEnd = to !== undefined && replaces(links, place.to, to, span.to - 1 - place.oldLast);
+  const isStart =
+    from !== undefined && replaces(links, from, place.from, place.oldFirst - span.from, constants);
+  const isEnd = to !== undefined && replaces(links, place.to, to, span.to - 1 - place.oldLast, constants);
   return { from: isStart ? from : place.from, to: isEnd ? to : place.to };
 }
 
@@ -51,9 +49,15 @@ function endOfReplaced(
 }
 
 /** Whether new words, none of which stood in the old text, replaced so many that are lost. */
-function replaces({ toOld }: WordLinks, from: number, to: number, lost: number): boolean {
+function replaces(
+  { toOld }: WordLinks,
+  from: number,
+  to: number,
+  lost: number,
+  { replacedTimes, replacedMore }: CarryOverConstants,
+): boolean {
   const count = to - from;
-  if (lost <= 0 || count <= 0 || count > TIMES * lost + MORE) return false;
+  if (lost <= 0 || count <= 0 || count > replacedTimes * lost + replacedMore) return false;
   for (let word = from; word < to; word += 1) if ((toOld[word] ?? -1) >= 0) return false;
   return true;
 }

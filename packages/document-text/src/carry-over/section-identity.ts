@@ -1,8 +1,5 @@
 import type { Alignment } from '../alignment/alignment';
 
-/** So much more alike than the next best is no chance. */
-const CLEAR_MARGIN = 0.25;
-
 /** How sure it is that an old section and the new one it was matched with are the same article. */
 export type SectionIdentity = (oldWord: number) => 'sure' | 'likely';
 
@@ -16,11 +13,12 @@ export function createSectionIdentity({
   new: next,
   newSectionOf,
   sectionMargin,
+  constants: { sectionClearMargin },
 }: Alignment): SectionIdentity {
   return (oldWord) => {
     const section = old.sections.ofWord[oldWord] ?? -1;
     const now = newSectionOf[section] ?? -1;
-    if ((sectionMargin[section] ?? 0) >= CLEAR_MARGIN) return 'sure';
+    if ((sectionMargin[section] ?? 0) >= sectionClearMargin) return 'sure';
     if (now >= 0 && newSectionOf[section - 1] === now - 1 && newSectionOf[section + 1] === now + 1)
       return 'sure';
     const isSame = now >= 0 && old.sections.keys[section] === next.sections.keys[now];

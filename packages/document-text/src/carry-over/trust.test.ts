@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alignDocuments } from '../alignment/align-documents';
 import type { PageText } from '../pages/page-text';
+import { CARRY_OVER_CONSTANTS } from '../constants/carry-over-constants';
 import { createSearchIndex } from '../search/search-index';
 import { searchPages } from '../search/search';
 import { carryOver } from './carry-over';
@@ -85,17 +86,17 @@ describe('the same text at several places', () => {
   };
 
   it('is asked for unless it is the same copy of as many, or what stands around it says which paragraph it is', () => {
-    expect(isAmbiguous(evidence)).toBe(true);
-    expect(isAmbiguous({ ...evidence, isSameCopy: true })).toBe(false);
-    expect(isAmbiguous({ ...evidence, sureShare: 0.8 })).toBe(false);
-    expect(isAmbiguous({ ...evidence, sureShare: 0.6 })).toBe(true);
+    expect(isAmbiguous(evidence, CARRY_OVER_CONSTANTS)).toBe(true);
+    expect(isAmbiguous({ ...evidence, isSameCopy: true }, CARRY_OVER_CONSTANTS)).toBe(false);
+    expect(isAmbiguous({ ...evidence, sureShare: 0.8 }, CARRY_OVER_CONSTANTS)).toBe(false);
+    expect(isAmbiguous({ ...evidence, sureShare: 0.6 }, CARRY_OVER_CONSTANTS)).toBe(true);
   });
 
   it('of which many are there needs more around it, although it is in its place', () => {
     const placed = { ...evidence, isInPlace: true, isSureSection: true, weight: 3 };
-    expect(isTrusted(4, placed)).toBe(true);
+    expect(isTrusted(4, placed, CARRY_OVER_CONSTANTS)).toBe(true);
     const places = Array.from({ length: 12 }, (_, at) => at * 20);
-    expect(isTrusted(4, { ...placed, places })).toBe(false);
-    expect(isTrusted(4, { ...placed, places, weight: 5 })).toBe(true);
+    expect(isTrusted(4, { ...placed, places }, CARRY_OVER_CONSTANTS)).toBe(false);
+    expect(isTrusted(4, { ...placed, places, weight: 5 }, CARRY_OVER_CONSTANTS)).toBe(true);
   });
 });

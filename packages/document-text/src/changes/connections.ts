@@ -3,9 +3,6 @@ import type { Parts } from '../alignment/parts';
 import { connectHeadings } from './article-headings';
 import { markedIn, type Connection } from './connection';
 
-/** Passages that share less of the lesser one's letters are two: what they share is a figure of speech or a stray sentence. */
-const FAIR_SHARE = 0.25;
-
 /**
  * All connections: by shared words, of headings by their articles, and of equal passages by those before them. So the bare heading
  * of an article that has nothing but new text is connected after all where it keeps its place.
@@ -18,7 +15,7 @@ export function connectPassages(alignment: Alignment, oldPassages: Parts, newPas
 
 /** Passages that share a fair part of the lesser one's letters. */
 function connectByWords(
-  { old, new: next, links, vocabulary }: Alignment,
+  { old, new: next, links, vocabulary, constants }: Alignment,
   oldPassages: Parts,
   newPassages: Parts,
 ): Connection[] {
@@ -36,7 +33,8 @@ function connectByWords(
     }
     for (const [target, letters] of shared) {
       const lesser = Math.min(oldLetters[passage] ?? 0, newLetters[target] ?? 0);
-      if (letters >= FAIR_SHARE * lesser) connections.push({ old: passage, next: target, letters });
+      if (letters >= constants.changeShare * lesser)
+        connections.push({ old: passage, next: target, letters });
     }
   }
   return connections;

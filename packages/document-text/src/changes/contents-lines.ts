@@ -1,18 +1,12 @@
+import type { ChangeConstants } from '../constants/change-constants';
 import type { Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
 import type { WordWindow } from '../alignment/unique-grams';
 import { textBefore } from './text-before';
 
-/** What belongs to a list though no entry was recognized in it has so many letters at most, and fewer where it ends as a sentence does. */
-const LONGEST = 150;
-const LONGEST_SENTENCE = 40;
 const SENTENCE_END = /^\s*[.;:!?]/u;
-/** After the last entry that was recognized, passages among which a further one ends with its page number. */
-const NEAR = 6;
-/** Dots that lead to a page number, how many of them are a table of contents, and words from one to the next at most. */
+/** Dots that lead to a page number. */
 const LEADER = /(?:[.…·_]\s*){4}$/u;
-const LEADERS = 5;
-const APART = 40;
 
 /**
  * 1 for each word of a table of contents: from the first entry that was recognized as one to the last, further entries right after it
@@ -23,6 +17,7 @@ export function wordsInContents(
   version: Version,
   passages: Parts,
   formOf: (word: number) => string,
+  constants: ChangeConstants,
 ): Uint8Array {
   const { words, places, structure, pages } = version;
   const marks = new Uint8Array(words.length);
@@ -39,7 +34,7 @@ export function wordsInContents(
     for (let word = passages.from[passage] ?? 0; word < (passages.to[passage] ?? 0); word += 1)
       letters += formOf(word).length;
     const isSentence = SENTENCE_END.test(textBefore(version, passages.to[passage] ?? 0));
-    return letters <= (isSentence ? LONGEST_SENTENCE : LONGEST);
+    return letters <= (isSentence ? constants.contentsSentence : constants.contentsLongest);
   };
   /** The page number that a passage ends with, 0 for none. */
   const pageNumberOf = (passage: number): number => {
@@ -47,7 +42,11 @@ export function wordsInContents(
     return /^\d+$/.test(form) && Number(form) <= pages.length ? Number(form) : 0;
   };
   const markTail = (last: number, lastPage: number): void => {
-    for (let passage = last + 1; passage <= last + NEAR && passage < passages.length; passage += 1) {
+    for (
+      let passage = last + 1;
+      passage <= last + constants.contentsNear && passage < passages.length;
+      passage += 1
+    ) {
       if (!isListed(passage)) return;
       const page = pageNumberOf(passage);
       if (page < lastPage) continue;
@@ -70,12 +69,13 @@ export function wordsInContents(
     if (isLast) lastPage = 0;
   });
 
+  const leaders = constants.contentsLeaders;
   let led: number[] = [];
   for (let word = 1; word < words.length; word += 1) {
     if (!/^\d+$/.test(formOf(word)) || !LEADER.test(textBefore(version, word))) continue;
-    if (word - (led.at(-1) ?? word) > APART) led = [];
+    if (word - (led.at(-1) ?? word) > constants.contentsApart) led = [];
     led.push(word);
-    const first = led.length === LEADERS ? led[0] : led.length > LEADERS ? led.at(-2) : undefined;
+    const first = led.length === leaders ? led[0] : led.length > leaders ? led.at(-2) : undefined;
     if (first !== undefined) mark(passages.ofWord[first] ?? 0, (passages.ofWord[word] ?? 0) + 1);
   }
   return marks;

@@ -1,6 +1,7 @@
 import { createWordAligner } from '../alignment/align-window';
 import { createWordLinks } from '../alignment/word-links';
 import { wordWeights } from '../alignment/word-weights';
+import { ALIGNMENT_CONSTANTS } from '../constants/alignment-constants';
 import { CONTINUES } from '../layout/reading-order';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary, type Vocabulary } from '../words/vocabulary';
@@ -24,8 +25,8 @@ export function diffWords(oldText: string, newText: string): RedlinePart[] {
   const old = wordsOf(oldText, vocabulary);
   const next = wordsOf(newText, vocabulary);
   const links = createWordLinks(old.length, next.length);
-  const weights = wordWeights(vocabulary, old.length + next.length);
-  const alignWords = createWordAligner(old, next, vocabulary, weights);
+  const weights = wordWeights(vocabulary, old.length + next.length, ALIGNMENT_CONSTANTS.leastWordWeight);
+  const alignWords = createWordAligner(old, next, vocabulary, weights, ALIGNMENT_CONSTANTS);
   alignWords({ oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: next.length }, links);
 
   const redline = createRedline();

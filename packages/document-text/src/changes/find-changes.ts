@@ -1,4 +1,4 @@
-import type { Alignment } from '../alignment/alignment';
+import type { Alignment, Version } from '../alignment/alignment';
 import { isInContents, wordsInContents } from './contents-lines';
 import { draftChanges, type Draft } from './draft-changes';
 import { pairPassages, type PairedPassages } from './paired-passages';
@@ -34,11 +34,15 @@ export function findChanges(alignment: Alignment): readonly TextChange[] {
 }
 
 function withoutContents(
-  { old, new: next, vocabulary }: Alignment,
+  { old, new: next, vocabulary, constants }: Alignment,
   passages: PassagePair,
   drafts: readonly Draft[],
 ): readonly Draft[] {
-  const inOld = wordsInContents(old, passages.old, (word) => vocabulary.formOf(old.words.ids[word] ?? -1));
-  const inNew = wordsInContents(next, passages.new, (word) => vocabulary.formOf(next.words.ids[word] ?? -1));
+  const formOf =
+    ({ words }: Version) =>
+    (word: number) =>
+      vocabulary.formOf(words.ids[word] ?? -1);
+  const inOld = wordsInContents(old, passages.old, formOf(old), constants);
+  const inNew = wordsInContents(next, passages.new, formOf(next), constants);
   return drafts.filter((draft) => !isInContents(draft, inOld, inNew));
 }

@@ -15,9 +15,6 @@ export interface PairedPassages extends WordWindow {
   readonly words: readonly WordWindow[];
 }
 
-/** What moved and kept a smaller share of its words did not move: it is gone, and the other one, which says something similar, is new. */
-const LEAST_KEPT = 0.5;
-
 /** Pairs the passages of both versions, in the order of the old text. */
 export function pairPassages(alignment: Alignment, oldPassages: Parts, newPassages: Parts): PairedPassages[] {
   const groups = groupsOf(alignment, oldPassages, newPassages);
@@ -32,7 +29,7 @@ export function pairPassages(alignment: Alignment, oldPassages: Parts, newPassag
       };
       return { ...window, isMoved: moved[index] === 1, words: differencesIn(alignment, window) };
     })
-    .filter((pair) => !pair.isMoved || keptShare(pair) >= LEAST_KEPT);
+    .filter((pair) => !pair.isMoved || keptShare(pair) >= alignment.constants.changeKept);
 }
 
 /** Whether each group (in the order of the old text) has moved: it is not in the heaviest chain of groups that are in one order in both texts. */

@@ -3,18 +3,16 @@ import type { WordWindow } from '../alignment/unique-grams';
 import type { Draft } from './draft-changes';
 import { hasSameLetters } from './same-letters';
 
-/** Differences in a row that are tried together. */
-const MOST = 6;
-
 /**
  * Takes out what is the same text in both versions but for the place where a line or paragraph ends: differences of neighboring
  * drafts (in the order of the new text) that make up the same letters together. A draft without differences left is no change.
  */
 export function withoutRedivided(alignment: Alignment, drafts: readonly Draft[]): Draft[] {
+  const most = alignment.constants.changeRedivided;
   const differences = drafts.flatMap((draft) => (draft.kind === 'moved' ? [] : differencesOf(draft)));
   const same = new Set<WordWindow>();
   for (let at = 0; at < differences.length; at += 1)
-    for (const [index, hull] of hullsFrom(differences, at).entries())
+    for (const [index, hull] of hullsFrom(differences.slice(at, at + most)).entries())
       if (index > 0 && hasSameLetters(alignment, hull)) {
         for (const one of differences.slice(at, at + index + 1)) same.add(one);
         at += index;
@@ -34,9 +32,9 @@ function differencesOf(draft: Draft): readonly WordWindow[] {
 }
 
 /** The windows of one difference, of it and the next, and so on, as long as nothing stands between. */
-function hullsFrom(differences: readonly WordWindow[], at: number): WordWindow[] {
+function hullsFrom(differences: readonly WordWindow[]): WordWindow[] {
   const hulls: WordWindow[] = [];
-  for (const one of differences.slice(at, at + MOST)) {
+  for (const one of differences) {
     const hull = hulls.at(-1);
     if (!hull) hulls.push(one);
     else if (
