@@ -89,6 +89,8 @@ export default tseslint.config(
     },
   },
   { files: COMPONENTS, rules: { ...maxLines(150), ...restrictSyntax([...inSource, ...bans.jsxWords]) } },
+  // What components are tried out on is read by nobody else.
+  { files: ['**/testing/**/*.tsx'], rules: restrictSyntax(inSource) },
   {
     files: ['packages/annotator/src/{core,react}/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...STORIES],

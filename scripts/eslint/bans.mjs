@@ -43,13 +43,20 @@ export const moduleState = ban(
   'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
 );
 
+/** Where a text is a literal itself, and where it is one of several that are chosen from. */
+const literals = (parent) =>
+  [parent, `${parent} > :matches(ConditionalExpression, LogicalExpression)`].flatMap((place) => [
+    `${place} > Literal[value=${LETTER}]`,
+    `${place} > TemplateLiteral > TemplateElement[value.cooked=${LETTER}]`,
+  ]);
+
 /** Text in JSX, and in the attributes that a reader sees or hears. */
 export const jsxWords = ban(
   MESSAGES_MESSAGE,
   `JSXText[value=${LETTER}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${LETTER}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
   `JSXAttribute[name.name=${TEXT_ATTRIBUTE}] > Literal[value=${LETTER}]`,
+  ...literals(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+  ...literals(`JSXAttribute[name.name=${TEXT_ATTRIBUTE}] > JSXExpressionContainer`),
 );
 
 /** `...{ a, b }` puts several properties on one line and is no shorter to read. */

@@ -464,6 +464,24 @@ const bans = [
   ],
   [
     'no-restricted-syntax',
+    `${APP}/Screen.tsx`,
+    "export const Screen = ({ open }: { open: boolean }) => <p>{open ? 'Open' : undefined}</p>;",
+    "export const Screen = ({ kind }: { kind: string }) => <p>{kind === 'open' ? '…' : kind}</p>;",
+  ],
+  [
+    'no-restricted-syntax',
+    `${REACT}/Toolbar.tsx`,
+    'export const Toolbar = ({ page }: { page: number }) => <button aria-label={`Page ${page}`} />;',
+    'export const Toolbar = ({ page }: { page: number }) => <button aria-label={`${page} …`} />;',
+  ],
+  [
+    'no-restricted-syntax',
+    `${REACT}/Toolbar.tsx`,
+    "export const Toolbar = ({ open }: { open: boolean }) => <button title={open ? 'Close' : 'Open'} />;",
+    "export const Toolbar = ({ open }: { open: boolean }) => <button className={open ? 'open' : 'closed'} />;",
+  ],
+  [
+    'no-restricted-syntax',
     `${APP}/screen.test.ts`,
     "import { it } from 'vitest'; it.only('x', () => {});",
     "import { it } from 'vitest'; it('x', () => {});",
