@@ -148,9 +148,9 @@ describe('the current outline entry', () => {
     }));
     const landed = { page: 3, top: 449.5 };
     const view = { reading: { page: 3, top: 440 }, landed };
-    expect(currentOutlineEntry(entries, { ...view, heading: { page: 3, top: 457.5 } })?.title).toBe(
-      'Artículo 9',
-    );
+    expect(
+      currentOutlineEntry(entries, { ...view, heading: { page: 3, top: 457.5, label: 'Art. 9' } })?.title,
+    ).toBe('Artículo 9');
     expect(currentOutlineEntry(entries, view)?.title).toBe('Artículo 8');
   });
 
@@ -161,9 +161,23 @@ describe('the current outline entry', () => {
       currentOutlineEntry(entries, {
         reading: { page: 132, top: 55 },
         landed: { page: 132, top },
-        heading: { page: 132, top: top + 8 },
+        heading: { page: 132, top: top + 8, label: '' },
       })?.title;
     expect(at(60.9)).toBe('Art. 2043');
     expect(at(61.4)).toBe('Art. 2033');
+  });
+
+  it('is the one over the passage that was jumped to, in whichever column', () => {
+    const entry = (title: string, top: number) => ({ title, page: 132, top, children: [] });
+    const entries = [entry('Art. 2033', 61), entry('Art. 2034', 300), entry('Art. 2043 Danno', 55)];
+    const at = (landed: number, label: string, top: number) =>
+      currentOutlineEntry(entries, {
+        reading: { page: 132, top: 40 },
+        landed: { page: 132, top: landed, at: { page: 132, element: 40, character: 0 } },
+        heading: { page: 132, top, label },
+      })?.title;
+    expect(at(400, 'Art. 2043', 63)).toBe('Art. 2043 Danno');
+    expect(at(200, 'Art. 2033', 69)).toBe('Art. 2033');
+    expect(at(400, 'Art. 2034', 308)).toBe('Art. 2034');
   });
 });

@@ -1,18 +1,42 @@
 import type { Rotation, ViewPosition, ZoomScale } from '../ports/document-viewer';
 import type { KeyValueStore } from '../ports/environment';
+import type { ReadPassage } from '../places/read-passage';
 import { POSITION_KEY_PREFIX } from './kept-keys';
+
+/** Where a user left a document, and what of it they read there where that is known. */
+export interface KeptPosition extends ViewPosition {
+  readonly reading?: KeptReading | undefined;
+}
 
 const keyOf = (userId: number | undefined, documentId: number): string =>
   `${POSITION_KEY_PREFIX}${userId ?? 0}.${documentId}`;
+
+/** What was read where a user left a document, so that it is found again when that has another Version by then. */
+export interface KeptReading {
+  readonly version: number;
+  /** How far down the whole text it is, from 0 to 1. */
+  readonly share: number;
+  readonly passage: ReadPassage;
+}
+
+/** Articles before the one that was read that are kept: the nearest of them that another Version has is shown where it has not got that one. */
+const KEPT_UNITS = 12;
 
 /** Keeps where a user left a document. */
 export function keepPosition(
   storage: KeyValueStore,
   userId: number | undefined,
   documentId: number,
-  { page, top, left, scale, rotation }: ViewPosition,
+  { page, top, left, scale, rotation, reading }: KeptPosition,
 ): void {
-  storage.set(keyOf(userId, documentId), JSON.stringify({ page, top, left, scale, rotation }));
+  const { version, share, passage } = reading ?? {};
+  const read = passage && {
+    version,
+    share,
+    passage: { ...passage, units: passage.units.slice(0, KEPT_UNITS) },
+  };
+  const kept = { page, top, left, scale, rotation, ...(read && { reading: read }) };
+  storage.set(keyOf(userId, documentId), JSON.stringify(kept));
 }
 
 /** Whether anything is kept of a document: not, say, after a host has cleared what was kept because the session has ended. */
@@ -29,7 +53,7 @@ export function keptPosition(
   storage: KeyValueStore,
   userId: number | undefined,
   documentId: number,
-): ViewPosition | undefined {
+): KeptPosition | undefined {
   const kept = storage.get(keyOf(userId, documentId));
   if (kept === undefined) return undefined;
   try {
@@ -42,11 +66,11 @@ export function keptPosition(
 /** No document has more pages, and no page so many units: what says so was not kept by us. */
 const LARGEST = 1_000_000;
 
-function parsePosition(value: unknown): ViewPosition | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields: Readonly<Record<string, unknown>> = { ...value };
+function parsePosition(value: unknown): KeptPosition | undefined {
+  const fields = fieldsOf(value);
   const page = numberAt(fields, 'page');
   const scale = zoomFrom(fields['scale']);
+  const reading = parseReading(fields['reading']);
   if (page === undefined || page < 0 || scale === undefined) return undefined;
   return {
     page: Math.floor(page),
@@ -54,7 +78,26 @@ function parsePosition(value: unknown): ViewPosition | undefined {
     left: numberAt(fields, 'left') ?? 0,
     scale,
     rotation: ([0, 90, 180, 270] as const).find((turn: Rotation) => turn === fields['rotation']) ?? 0,
+    ...(reading && { reading }),
   };
+}
+
+function parseReading(value: unknown): KeptReading | undefined {
+  const fields = fieldsOf(value);
+  const passage = fieldsOf(fields['passage']);
+  const [version, share] = [numberAt(fields, 'version'), numberAt(fields, 'share')];
+  const { label, part, units } = passage;
+  if (version === undefined || share === undefined || typeof label !== 'string') return undefined;
+  const keys = Array.isArray(units) ? units.filter((unit) => typeof unit === 'string') : [];
+  return {
+    version,
+    share,
+    passage: { label, part: typeof part === 'string' ? part : undefined, units: keys },
+  };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function numberAt(fields: Readonly<Record<string, unknown>>, name: string): number | undefined {

@@ -1,6 +1,7 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { OutlineEntry } from '../ports/document-viewer';
 import type { ReadingPlace } from '../ports/reading-place';
+import type { HeadingPlace } from '../structure/contents';
 import type { AnnotatorState } from '../features';
 import type { LayerCounts } from '../selections/state';
 import type { ViewState } from '../view/state';
@@ -62,7 +63,7 @@ const REACH = 8;
 /**
  * The outline entry that somebody reads. After a jump, the one that begins exactly there, else the last one in reading order that begins at
  * its place or above it; else the first one that fills half of the upper part of the window or is half in it. Before the first entry, the
- * first one. A jump to a heading ends a little above it: `heading` is its own place.
+ * first one. A jump to a heading ends a little above it: `heading` is its own place, or that of the one over the passage that was jumped to.
  */
 export function currentOutlineEntry(
   entries: readonly OutlineEntry[],
@@ -70,12 +71,28 @@ export function currentOutlineEntry(
     reading,
     landed,
     heading,
-  }: Pick<ViewState, 'reading' | 'landed'> & { readonly heading?: ReadingPlace | undefined },
+  }: Pick<ViewState, 'reading' | 'landed'> & { readonly heading?: HeadingPlace | undefined },
 ): OutlineEntry | undefined {
   const placed = inReadingOrder(entries);
   // Headings beside each other in two columns begin at nearly the same height.
   const reached = placed.findLast(({ place }) => place.page === landed?.page && place.top === landed.top);
-  return reached?.entry ?? placeBeingRead(placed, { reading, landed: heading ?? landed });
+  const named = heading && entryOf(heading, placed);
+  return reached?.entry ?? named ?? placeBeingRead(placed, { reading, landed: heading ?? landed });
+}
+
+/** The entry that is called like a heading, and begins near it: the nearest where there are several. */
+function entryOf(
+  { page, top, label }: HeadingPlace,
+  placed: readonly PlacedEntry<OutlineEntry>[],
+): OutlineEntry | undefined {
+  let [found, nearest]: [OutlineEntry | undefined, number] = [undefined, 2 * REACH];
+  for (const { entry, place } of placed) {
+    const distance = Math.abs(place.top - top);
+    if (place.page !== page || distance > nearest || !entry.title.trim().startsWith(label)) continue;
+    found = entry;
+    nearest = distance;
+  }
+  return found;
 }
 
 /** The same of whatever begins somewhere, in reading order. */

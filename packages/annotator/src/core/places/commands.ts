@@ -15,6 +15,8 @@ export interface PlacesCommands {
   readonly enter: (documentId: number) => ViewPosition | undefined;
   /** Where the reader is now; undefined while nothing is shown. */
   readonly here: () => VisitedPlace | undefined;
+  /** What is at a position of the open text; undefined while that is not shown. */
+  readonly at: (position: ViewPosition) => VisitedPlace | undefined;
   /**
    * Returns to where the last jump left, in whichever text that was, or goes forward again. The host has to open the text where it is
    * another one (`state.places.awaited`). Places of documents that do not exist any more are passed over.
@@ -74,7 +76,7 @@ export function createPlaces(context: CommandContext): AnnotatorParts<PlacesComm
   };
 
   return {
-    commands: { enter: entering.enter, here: () => standing.place(), step },
+    commands: { enter: entering.enter, here: () => standing.place(), at: standing.place, step },
     leaveDocument: leave,
     attachViewer(viewer) {
       const endings = [

@@ -1,4 +1,5 @@
 import type { CommandContext } from '../annotator-feature';
+import { keptPosition } from '../documents/kept-position';
 import type { ViewPosition } from '../ports/document-viewer';
 import type { ReadPassage } from './read-passage';
 import { isSameText } from './standing';
@@ -21,12 +22,26 @@ export interface Entering {
   readonly forget: () => void;
 }
 
+interface Entered {
+  readonly documentId: number;
+  readonly from: VisitedPlace;
+}
+
 /** Makes it, for the annotators of one trail. */
-export function createEntering({ getState, trail, openedVersion }: CommandContext): Entering {
-  let entered: { readonly documentId: number; readonly from: VisitedPlace } | undefined;
+export function createEntering({ getState, trail, openedVersion, storage }: CommandContext): Entering {
+  let entered: Entered | undefined;
   let arrived: VisitedPlace | undefined;
   const versionOf = (documentId: number): number | undefined =>
     getState().documents.items.find(({ id }) => id === documentId)?.version?.number;
+
+  /** Where the document was left in an earlier session, or before it was approved that it reads otherwise, where it has another Version now. */
+  const keptIn = (documentId: number, version: number | undefined): Entered | undefined => {
+    const { reading, ...position } = keptPosition(storage, getState().access.userId, documentId) ?? {};
+    if (!reading || version === undefined || reading.version === version || !('page' in position))
+      return undefined;
+    const view = { reading: position, landed: undefined };
+    return { documentId, from: { documentId, isOld: false, position, view, ...reading } };
+  };
 
   return {
     enter(documentId) {
@@ -44,6 +59,7 @@ export function createEntering({ getState, trail, openedVersion }: CommandContex
         if (left?.documentId === documentId && left.version !== version) entered = { documentId, from: left };
         else if (entered?.documentId !== documentId) entered = undefined;
       }
+      entered ??= keptIn(documentId, version);
       if (!entered) return undefined;
       const { from } = entered;
       return from.version === version ? from.position : proportionatePosition(from, document.pages);

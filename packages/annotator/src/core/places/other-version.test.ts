@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { withStructure, type FakeDocument } from '../testing/fake-document';
 import { LAW_IN_PARTS } from '../testing/law-in-parts';
-import { aDocument, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import type { KeyValueStore } from '../ports/environment';
+import {
+  aDocument,
+  aRange,
+  createMemoryStorage,
+  createTestAnnotator,
+  openFirst,
+  settle,
+} from '../testing/test-annotator';
 import { createPlaceTrail, type PlaceTrail } from './place-trail';
 
 /** The same law as it was: § 3 was not in it, and everything stood a page further down. */
@@ -16,13 +24,18 @@ const BEFORE: FakeDocument = {
 const CREATED = { createdAt: '2026-03-03T10:00:00.000Z' };
 
 /** An annotator that shows Version 2 (the current one) or, as it was, Version 1. */
-async function openVersion(trail: PlaceTrail, number: 1 | 2, text?: 'none' | 'unread') {
+async function openVersion(
+  trail: PlaceTrail | undefined,
+  number: 1 | 2,
+  text?: 'none' | 'unread',
+  storage?: KeyValueStore,
+) {
   const law = number === 1 ? BEFORE : LAW_IN_PARTS;
   const document = text === undefined ? withStructure(law) : { ...law, text };
   const made = createTestAnnotator({
-    trail,
+    ...(trail && { trail }),
     document,
-    ...(number === 1 && { openedVersion: 1 }),
+    ...(storage ? { storage } : number === 1 && { openedVersion: 1 }),
   });
   const version = { number, ...CREATED };
   made.commands.documents.list([aDocument(1, { pages: document.pages.length, version }), aDocument(2)]);
@@ -79,6 +92,15 @@ describe('another Version of a document', () => {
     expect(old.viewer.shown.goTo).toEqual({ page: 2, top: 0 });
   });
 
+  it('opens at the article of the passage that was jumped to, wherever on the page that stands', async () => {
+    const trail = createPlaceTrail();
+    const now = await openVersion(trail, 2);
+    now.commands.view.goToRange(aRange(1, 5, 0, 4));
+    leave(now);
+    const old = await openVersion(trail, 1);
+    expect(old.viewer.shown.goTo).toEqual({ page: 2, top: 100 });
+  });
+
   it('opens in proportion where there are no articles', async () => {
     const trail = createPlaceTrail();
     const now = await openVersion(trail, 2, 'none');
@@ -123,6 +145,35 @@ describe('another Version of a document', () => {
     made.commands.documents.list([aDocument(1, { version: { number: 3, ...CREATED } }), aDocument(2)]);
     await settle();
     expect(made.viewer.shown).toMatchObject({ goTo: { page: 1, top: 400 }, trail: 'step' });
+  });
+
+  it('that was approved since the document was left opens at the article that was read', async () => {
+    const storage = createMemoryStorage();
+    const before = await openVersion(undefined, 1, undefined, storage);
+    readAt(before, '§4');
+    before.clock.pass(1000);
+    leave(before);
+    const after = await openVersion(undefined, 2, undefined, storage);
+    expect(after.viewer.shown).toMatchObject({ goTo: { page: 1, top: 400 }, trail: 'step' });
+    expect(notices(after)).toEqual([]);
+    after.clock.pass(1000);
+    leave(after);
+    const again = await openVersion(undefined, 2, undefined, storage);
+    expect(again.viewer.shown.goTo).toBeUndefined();
+    expect(again.viewer.position).toMatchObject({ page: 1, top: 400 });
+  });
+
+  it('opens there, too, where the articles became known only after the reader had come to rest', async () => {
+    const storage = createMemoryStorage();
+    const before = await openVersion(undefined, 1, 'unread', storage);
+    before.viewer.scrollToPage(2, 100);
+    before.clock.pass(1000);
+    before.viewer.readText(0, 1, 2, 3);
+    await settle();
+    expect(before.store.getState().structure.status).toBe('ready');
+    leave(before);
+    const after = await openVersion(undefined, 2, undefined, storage);
+    expect(after.viewer.shown.trail).toBe('step');
   });
 
   it('of another document begins where that was left', async () => {

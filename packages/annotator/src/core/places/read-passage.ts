@@ -1,7 +1,7 @@
 import { comparePositions, type StructureUnit } from '@glossator/document-text';
 import { placeBeingRead } from '../documents/selectors';
 import type { ReadStructure } from '../ports/structure-reader';
-import { topOf } from '../structure/contents';
+import { titleOver, topOf } from '../structure/contents';
 import { createUnitFinder } from '../structure/unit-finder';
 import type { ViewState } from '../view/state';
 
@@ -39,13 +39,17 @@ export function passageAt(
         : [],
     );
   const titles = placed(isTitle);
-  const title = placeBeingRead(titles, view);
+  const at = view.landed?.at;
+  const over = at ? titleOver(read, at) : -1;
+  const title = over >= 0 ? over : placeBeingRead(titles, view);
   const unit = title === undefined ? undefined : units[title];
   if (title === undefined || !unit) return undefined;
   const parts = placed(({ kind, start }) => kind !== 'article' && kind !== 'division' && isIn(start, unit));
   const { page, top } = view.landed ?? view.reading;
-  const part = parts.findLast(
-    ({ place }) => place.page < page || (place.page === page && place.top <= top),
+  const part = parts.findLast(({ entry, place }) =>
+    at
+      ? comparePositions(units[entry]?.start ?? at, at) <= 0
+      : place.page < page || (place.page === page && place.top <= top),
   )?.entry;
   const before = titles.map(({ entry }) => entry).filter((entry) => entry < title);
   return {

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../annotator-feature';
 import { selectActiveDocument } from '../documents/selectors';
 import type { ViewPosition } from '../ports/document-viewer';
-import type { ReadingPlace } from '../ports/reading-place';
+import type { LandedPlace } from '../ports/reading-place';
 import type { AnnotatorEvent } from '../features';
 import { passageAt, type ReadPassage } from './read-passage';
 import { shareOf, type VisitedPlace } from './visited-place';
@@ -30,7 +30,7 @@ export function createStanding(context: CommandContext, known: KnownPassages): S
   const { getState } = context;
   let text: VisitedText | undefined;
   // The last jump's: the state forgets it as soon as the next one begins.
-  let landed: ReadingPlace | undefined;
+  let landed: LandedPlace | undefined;
 
   return {
     text: () => text,

@@ -1,7 +1,7 @@
 import type { PageArea } from '@glossator/client-sdk/contract';
 import type { PageText, RangeList, TextRange } from '@glossator/document-text';
 import type { JumpOptions, JumpTarget } from './jumps';
-import type { ReadingPlace, ReadingRoom } from './reading-place';
+import type { LandedPlace, ReadingRoom } from './reading-place';
 import type { TextIndex, TextReading } from './text-index';
 import type { ChangeMark, PageAnnotations, PageHeights, ViewerHighlight } from './viewer-marks';
 
@@ -149,7 +149,7 @@ export interface ViewerEvents {
   /** The place worth keeping for the next time has changed; with how much can be seen there. */
   readonly position: ViewPosition & { readonly room?: ReadingRoom };
   /** A jump has brought this place into view; undefined where it led to a page as such, or back to where the reader was before. */
-  readonly landed: ReadingPlace | undefined;
+  readonly landed: LandedPlace | undefined;
   /** A jump has led away from here: a place to go back to. Jumps that make up one trail are one jump. */
   readonly jumped: { readonly left: ViewPosition };
   /** A link of the document leads to where the reader was before, or forward again. */

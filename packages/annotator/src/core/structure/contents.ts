@@ -1,6 +1,6 @@
-import type { StructureUnit } from '@glossator/document-text';
+import { placeAt, type Position, type StructureUnit } from '@glossator/document-text';
 import type { OutlineEntry } from '../ports/document-viewer';
-import type { ReadingPlace } from '../ports/reading-place';
+import type { LandedPlace, ReadingPlace } from '../ports/reading-place';
 import type { ReadStructure } from '../ports/structure-reader';
 
 /** Page units left free above the heading that is jumped to. */
@@ -40,16 +40,37 @@ export function topOf(tops: Float32Array, unit: number): number | undefined {
   return top === undefined || Number.isNaN(top) ? undefined : Math.max(0, top - MARGIN);
 }
 
-/** The place of the heading that a jump to an article or division has led to; undefined where the jump was to something else. */
+/** The heading of an article or division, and what is printed of it first: its label, or its words. */
+export interface HeadingPlace extends ReadingPlace {
+  readonly label: string;
+}
+
+/** The heading that a jump to an article or division has led to, or that a passage stands under; undefined where the jump was to something else. */
 export function headingAt(
   read: ReadStructure | undefined,
-  landed: ReadingPlace | undefined,
-): ReadingPlace | undefined {
+  landed: LandedPlace | undefined,
+): HeadingPlace | undefined {
   if (!read || !landed) return undefined;
-  const { page, top } = landed;
-  const unit = read.structure.units.findIndex(
-    ({ kind, start }, index) =>
-      (kind === 'article' || kind === 'division') && start.page === page && topOf(read.tops, index) === top,
-  );
-  return unit < 0 ? undefined : { page, top: read.tops[unit] ?? top };
+  const { page, top, at } = landed;
+  const { units } = read.structure;
+  const unit = at
+    ? titleOver(read, at)
+    : units.findIndex(
+        (each, index) => isTitle(each) && each.start.page === page && topOf(read.tops, index) === top,
+      );
+  const found = units[unit];
+  if (!found) return undefined;
+  const { label, heading, start } = found;
+  const known = read.tops[unit] ?? NaN;
+  return { page: start.page, top: Number.isNaN(known) ? top : known, label: label === '' ? heading : label };
+}
+
+/** The index of the article or division that a position of the text belongs to, -1 for none. */
+export function titleOver({ structure }: ReadStructure, at: Position): number {
+  const over = placeAt(structure, at).path.findLast(isTitle);
+  return over ? structure.units.indexOf(over) : -1;
+}
+
+function isTitle({ kind }: StructureUnit): boolean {
+  return kind === 'article' || kind === 'division';
 }

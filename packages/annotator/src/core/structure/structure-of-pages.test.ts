@@ -40,9 +40,18 @@ describe('the structure of pages', () => {
       const unit = read.structure.units.findIndex((each) => each.key === key);
       return headingAt(read, { page: 0, top: topOf(read.tops, unit) ?? NaN });
     };
-    expect(landedOn('§2')).toEqual({ page: 0, top: 110 });
+    expect(landedOn('§2')).toEqual({ page: 0, top: 110, label: '§ 2' });
     const paragraph = read.structure.units.find(({ kind, number }) => kind === 'paragraph' && number === '2');
     expect(landedOn(paragraph?.key ?? '')).toBeUndefined();
+  });
+
+  it('knows the heading over a passage that a jump has led to', () => {
+    const lines = ['§ 1 Zweck', '(1) Es gilt das Recht.', '(2) Es gilt für alle.', '§ 2 Ziel', 'Es gilt.'];
+    const read = structureOfPages([pageOf(lines, 800)]);
+    const over = (element: number) =>
+      headingAt(read, { page: 0, top: 400, at: { page: 0, element, character: 3 } });
+    expect(over(2)).toEqual({ page: 0, top: 50, label: '§ 1' });
+    expect(over(4)).toEqual({ page: 0, top: 110, label: '§ 2' });
   });
 
   it('does not guess where the page has no upper edge', () => {

@@ -1,3 +1,4 @@
+import { startOf } from '@glossator/document-text';
 import type { JumpOptions, JumpTarget, ViewPosition } from '../ports/document-viewer';
 import type { FakeViewerState } from './fake-viewer-state';
 
@@ -37,7 +38,8 @@ export function createFakeNavigation(viewer: FakeViewerState) {
       const { page, top } =
         'area' in place ? { page: place.area.page, top: place.area.y * PAGE_HEIGHT } : place;
       scrollToPage(page, top, false);
-      viewer.emit('landed', top === undefined ? undefined : { page, top });
+      const at = 'range' in target && { at: startOf(target.range) };
+      viewer.emit('landed', top === undefined ? undefined : { page, top, ...at });
     },
     placeAt: () => (isOpen() ? viewer.get().page + top / PAGE_HEIGHT : undefined),
     scrollToPlace: (place: number) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT, false),

@@ -1,5 +1,5 @@
 import type { ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
-import type { ReadingPlace, ReadingRoom } from '../ports/reading-place';
+import type { LandedPlace, ReadingRoom } from '../ports/reading-place';
 import type { EventBase } from '../store/origin';
 
 /** Events about what the viewer shows. Pages count from 1 here. */
@@ -13,6 +13,6 @@ export type ViewEvent =
   /** The reading position has changed. */
   | (EventBase<'view/moved'> & { readonly position: ViewPosition & { readonly room?: ReadingRoom } })
   /** A jump has led to this place, or (undefined) the reader is no longer where one has led to. */
-  | (EventBase<'view/landed'> & { readonly place: ReadingPlace | undefined })
+  | (EventBase<'view/landed'> & { readonly place: LandedPlace | undefined })
   /** Somebody jumped to a place on this page. */
   | (EventBase<'view/pageJumped'> & { readonly page: number });

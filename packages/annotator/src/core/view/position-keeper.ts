@@ -1,6 +1,6 @@
 import type { ViewPosition } from '../ports/document-viewer';
 import type { CommandContext } from '../annotator-feature';
-import { hasKeptPosition, keepPosition } from '../documents/kept-position';
+import { hasKeptPosition, keepPosition, keptPosition, type KeptReading } from '../documents/kept-position';
 
 /** Keeps where the reader is in the open document, for this user and document alone. */
 export interface PositionKeeper {
@@ -17,17 +17,25 @@ export function createPositionKeeper({
   getState,
   storage,
   viewer,
-}: Pick<CommandContext, 'getState' | 'storage' | 'viewer'>): PositionKeeper {
+  commands,
+}: Pick<CommandContext, 'getState' | 'storage' | 'viewer' | 'commands'>): PositionKeeper {
   let rested: { readonly documentId: number; readonly position: ViewPosition } | undefined;
   let kept: ViewPosition | undefined;
+  let isReadingKept = false;
 
   const openDocument = (): number | undefined => {
     const { activeId, status } = getState().documents;
     return status === 'ready' ? activeId : undefined;
   };
+  const readingAt = (position: ViewPosition): KeptReading | undefined => {
+    const { version, share, passage } = commands.places.at(position) ?? {};
+    return version === undefined || share === undefined || !passage ? undefined : { version, share, passage };
+  };
   const write = (documentId: number, position: ViewPosition) => {
+    const reading = readingAt(position);
     kept = position;
-    keepPosition(storage, getState().access.userId, documentId, position);
+    isReadingKept = reading !== undefined;
+    keepPosition(storage, getState().access.userId, documentId, { ...position, reading });
   };
 
   return {
@@ -45,7 +53,10 @@ export function createPositionKeeper({
       const documentId = openDocument();
       const position = viewer()?.position;
       if (documentId === undefined || !position || rested?.documentId !== documentId) return;
-      if (isSame(position, kept)) return;
+      // What stands there may have become known since, which is of use where no other window has kept anything else.
+      const { userId } = getState().access;
+      const isKept = isReadingKept || !isSame(position, keptPosition(storage, userId, documentId));
+      if (isSame(position, kept) && isKept) return;
       // Nothing is left of what was kept: the session has ended, and what ends it clears the positions (specification section 4).
       if (!hasKeptPosition(storage, getState().access.userId, documentId)) return;
       write(documentId, position);

@@ -4,7 +4,7 @@ import type {
   VIEW_CHANGE_DELAY_MS as ContractDelay,
 } from '@glossator/client-sdk/contract';
 import type { Rotation, ViewerState, ZoomScale } from '../ports/document-viewer';
-import type { ReadingPlace, ReadingRoom } from '../ports/reading-place';
+import type { LandedPlace, ReadingPlace, ReadingRoom } from '../ports/reading-place';
 
 /** Default zoom scale, 100 % (the contract's constant; its type makes the compiler compare the two). */
 export const DEFAULT_SCALE: typeof ContractScale = 2;
@@ -32,7 +32,7 @@ export interface ViewState {
   /** The place at the top of the window: page from 0, and page units down in it. */
   readonly reading: ReadingPlace & { readonly room?: ReadingRoom };
   /** The place of the last jump, until the reader scrolls on from there by hand. */
-  readonly landed: ReadingPlace | undefined;
+  readonly landed: LandedPlace | undefined;
   readonly toolbar: { readonly page: number; readonly zoom: ZoomScale };
 }
 

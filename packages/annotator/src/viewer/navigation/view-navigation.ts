@@ -1,6 +1,6 @@
-import type { PageBox, Point } from '@glossator/document-text';
+import { startOf, type PageBox, type Point } from '@glossator/document-text';
 import type { Box, JumpOptions, JumpTarget, ViewPosition } from '../../core/ports/document-viewer';
-import type { ReadingPlace } from '../../core/ports/reading-place';
+import type { LandedPlace } from '../../core/ports/reading-place';
 import type { PagePoint } from '../layout/column-map';
 import type { Layout } from '../layout/layout';
 import { untransformPoint } from '../layout/page-matrix';
@@ -34,7 +34,7 @@ export interface ViewNavigationOptions {
   /** A link leads to where the reader was before, or forward again. */
   readonly onStep: (direction: 'back' | 'forward') => void;
   /** A jump is over: the place that it was to, where it was to one. */
-  readonly onLanded: (place: ReadingPlace | undefined) => void;
+  readonly onLanded: (place: LandedPlace | undefined) => void;
 }
 
 /** A place with a box of its own. */
@@ -110,7 +110,7 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     layout.reveal(page, box);
     const { y: top } = untransformPoint(layout.placeOf(page).matrix, box);
     record();
-    options.onLanded({ page, top });
+    options.onLanded({ page, top, ...('range' in place && { at: startOf(place.range) }) });
   };
   const act = (action: NamedAction): void => {
     const page = layout.currentPage();
