@@ -10,6 +10,7 @@ import { createWordAligner, type WordAligner } from './align-window';
 import type { Alignment, VersionPair } from './alignment';
 import { extendRuns } from './extend-runs';
 import { linkEqualParagraphs } from './link-equal-paragraphs';
+import { linkHoles } from './link-holes';
 import { linkMarkers } from './link-markers';
 import { linkMoved } from './link-moved';
 import { linkSections, type SectionLinks } from './link-sections';
@@ -89,6 +90,8 @@ export function* linkVersions(texts: VersionPair): Generator<number, Alignment> 
   yield* partOfSteps(linkMoved(texts, matches, links, weights, alignWords), DONE.linking, DONE.moving);
   // Linked words → the same words beside them.
   extendRuns(texts, weights, { links, inPlace });
+  // Words between linked ones → what stands in their place.
+  linkHoles(texts, { links, inPlace }, alignWords);
 
   // Paragraphs without any link → the same ones elsewhere.
   linkEqualParagraphs(texts, links);

@@ -65,3 +65,11 @@ test('signs of Chinese are words of their own', () => {
 test('a text without letters has no words', () => {
   expect(wordsOf('–', '...', ' ')).toEqual([]);
 });
+
+test('a typed hyphen after a space at a line end joins nothing, unless the document divides its words so', () => {
+  const words = ['der', 'abgeordneten', 'und', 'mitarbeiter', 'zahlen'];
+  expect(wordsOf('Der Abge-', 'ordneten und -', 'mitarbeiter zahlen')).toEqual(words);
+  const apart = ['der', 'abgeordneten', 'und', 'verbraucher', 'zahlen'];
+  expect(wordsOf('Der Abge -', 'ordneten und Ver -', 'braucher zahlen')).toEqual(apart);
+  expect(wordsOf('Der Abge-', 'ordneten und Ver \u2010', 'braucher zahlen')).toEqual(apart);
+});

@@ -23,7 +23,7 @@ export function readWords(
   classOf: (code: number) => number,
 ): WordSequence {
   const columns = createWordColumns(order.length * WORDS_AN_ELEMENT);
-  const reader = createWordReader(columns, vocabulary, classOf);
+  const reader = createWordReader(columns, vocabulary, classOf, setsHyphensApart(pages, order));
   for (let place = 0; place < order.length; place += 1)
     reader.read(textAtPlace(pages, order, place), place, order.gap[place] ?? CONTINUES);
   reader.close();
@@ -31,7 +31,12 @@ export function readWords(
 }
 
 /** Cuts elements into words; a word may run on from one element into the next. */
-function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf: (code: number) => number) {
+function createWordReader(
+  columns: GrowingWords,
+  vocabulary: Vocabulary,
+  classOf: (code: number) => number,
+  hasLooseHyphens: boolean,
+) {
   /** Parts of the open word on earlier elements or before a hyphen; then its last part, in its element. */
   let before = '';
   let part = '';
@@ -101,7 +106,7 @@ function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf
     /** Reads the element at a place of the reading order. */
     read: (text: string, place: number, gapBefore: number): void => {
       if (gapBefore !== CONTINUES) breakBefore(text, gapBefore);
-      const hyphenFrom = looseHyphenFrom(text, classOf);
+      const hyphenFrom = looseHyphenFrom(text, classOf, hasLooseHyphens);
       for (let at = 0; at < text.length;) {
         const kind = classOf(text.charCodeAt(at));
         let to = at + 1;
@@ -122,14 +127,33 @@ const WORDS_AN_ELEMENT = 8;
 
 /** A hyphen set apart from the word it divides, as some typesetting does at line ends. */
 const LINE_END_HYPHEN = /[-\u2010\u00ad]$/;
+/** The same, as typesetting alone puts it; whoever types writes the other one. */
+const SET_HYPHEN = /[\u2010\u00ad]$/;
+const TYPED_HYPHEN = /\p{L}(\s*)-\s*$/u;
+
+/** Documents that divide words with hyphens set apart do so in so many lines at least, and more often than with others. */
+const LEAST_LOOSE = 0.02;
+
+/** Whether a document sets typed hyphens apart from the words that they divide; elsewhere "und -" at a line end is not part of a word. */
+function setsHyphensApart(pages: readonly PageText[], order: ReadingOrder): boolean {
+  let [lines, loose, tight] = [0, 0, 0];
+  for (let place = 0; place < order.length; place += 1) {
+    if ((order.gap[place + 1] ?? PARAGRAPH) === CONTINUES) continue;
+    lines += 1;
+    const [, space] = TYPED_HYPHEN.exec(textAtPlace(pages, order, place)) ?? [];
+    if (space === '') tight += 1;
+    else if (space !== undefined) loose += 1;
+  }
+  return loose > tight && loose >= LEAST_LOOSE * lines;
+}
 
 /** From where on a hyphen with white space before it ends an element; its length where none does. */
-function looseHyphenFrom(text: string, classOf: (code: number) => number): number {
+function looseHyphenFrom(text: string, classOf: (code: number) => number, hasLooseHyphens: boolean): number {
   let last = text.length - 1;
   while (last >= 0 && classOf(text.charCodeAt(last)) === CharacterClass.space) last -= 1;
   if (last < 0 || classOf(text.charCodeAt(last)) !== CharacterClass.hyphen) return text.length;
   const end = text.trimEnd();
-  if (!LINE_END_HYPHEN.test(end)) return text.length;
+  if (!(hasLooseHyphens ? LINE_END_HYPHEN : SET_HYPHEN).test(end)) return text.length;
   const before = end.slice(0, -1);
   const { length: from } = before.trimEnd();
   return from < before.length ? from : text.length;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { PageText } from '../pages/page-text';
+import { createWordAligner } from './align-window';
+import { linkHoles } from './link-holes';
+import { readVersions } from './read-versions';
+import { createWordLinks } from './word-links';
+import { wordWeights } from './word-weights';
+
+const pageOf = (lines: readonly string[]): PageText[] => [
+  { page: 0, elements: lines, lineEnds: lines.map(() => true) },
+];
+
+/** Links what is between links of two texts, given by pairs of word numbers; answers all links that there are then, and which are in place. */
+function filled(before: readonly string[], after: readonly string[], linked: readonly [number, number][]) {
+  const reading = readVersions(pageOf(before), pageOf(after));
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  const texts = step.value;
+  const links = createWordLinks(texts.old.words.length, texts.new.words.length);
+  for (const [old, next] of linked) links.link(old, next);
+  const inPlace = Uint8Array.from(links.toNew, (word) => (word < 0 ? 0 : 1));
+  const total = texts.old.words.length + texts.new.words.length;
+  const weights = wordWeights(texts.vocabulary, total);
+  linkHoles(
+    texts,
+    { links, inPlace },
+    createWordAligner(texts.old.words, texts.new.words, texts.vocabulary, weights),
+  );
+  return { toNew: [...links.toNew], inPlace: [...inPlace] };
+}
+
+test('a word between linked words has become the one that is like it in its place', () => {
+  const found = filled(
+    ['contará como despido en la ley'],
+    ['contará como despedido en la ley'],
+    [
+      [1, 1],
+      [3, 3],
+    ],
+  );
+  expect(found).toEqual({ toNew: [-1, 1, 2, 3, -1, -1], inPlace: [0, 1, 1, 1, 0, 0] });
+});
+
+test('words that are linked elsewhere, or part of another paragraph, are left alone', () => {
+  const [before, after] = [['contará como despido en la ley'], ['contará como despedido en la ley']];
+  expect(
+    filled(before, after, [
+      [1, 1],
+      [3, 3],
+      [5, 2],
+    ]).toNew,
+  ).toEqual([-1, 1, -1, 3, -1, 2]);
+  const paragraphs = [
+    ['(1) Como despido.', '(2) En la ley.'],
+    ['(1) Como despedido.', '(2) En la ley.'],
+  ] as const;
+  expect(
+    filled(...paragraphs, [
+      [1, 1],
+      [4, 4],
+    ]).toNew[2],
+  ).toBe(-1);
+});
