@@ -1,0 +1,25 @@
+/** Words of two documents side by side, in Italian. */
+export const comparing = {
+  label: 'Testo precedente e nuovo testo affiancati',
+  old: 'Testo precedente',
+  new: 'Nuovo testo',
+  page: 'Pagina {page, number} di {count, number}',
+  together: 'Scorri insieme i due lati',
+  fitWidth: 'Adatta alla larghezza',
+  zoomedTo: 'Zoom: {percent, number}%',
+  change: {
+    inserted: 'Inserito: {text}',
+    deleted: 'Soppresso: {text}',
+    replaced: 'Modificato: {text}',
+    wordReplaced: '«{old}» diventa «{new}»',
+    wordInserted: '«{new}» inserito',
+    wordDeleted: '«{old}» soppresso',
+    more: '{count, plural, one {e 1 altra} other {e altre #}}',
+    insertedHere: 'Inserito qui: {text}',
+    deletedHere: 'Soppresso qui: {text}',
+    movedFrom: '← p.\u00a0{page, number}',
+    movedTo: '→ p.\u00a0{page, number}',
+    movedFromLabel: 'Spostato da pagina\u00a0{page, number}: {text}. Mostra l’altra posizione',
+    movedToLabel: 'Spostato a pagina\u00a0{page, number}: {text}. Mostra l’altra posizione',
+  },
+} as const;

@@ -1,0 +1,228 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/review';
+
+/** Why an annotation is carried over as it is, in words for a chip, in Italian. */
+export const outcomes = {
+  status: { success: 'riportata', unconfirmed: 'da confermare', failed: 'senza posizione' },
+  reasons: {
+    identical: 'testo identico',
+    'layout-only': 'solo impaginazione',
+    'punctuation-only': 'solo punteggiatura',
+    'words-changed':
+      '{count, plural, =0 {parole modificate} one {# parola modificata} other {# parole modificate}}',
+    moved: 'spostata',
+    movedFrom: 'spostata da {from}',
+    movedTo: 'spostata a {to}',
+    movedFromTo: 'spostata da {from} a {to}',
+    split: 'divisa in più punti',
+    merged: 'unita ad altro testo',
+    'several-places':
+      '{count, plural, =0 {più passi identici} one {# passo identico} other {# passi identici}}',
+    repealed: 'passo abrogato',
+    'no-text': 'testo non più presente',
+    'outside-text': 'fuori dal corpo del testo',
+    'no-text-layer': 'scansione senza testo',
+    overlap: 'posizione occupata da un’annotazione più certa',
+    'not-compared': 'non confrontata',
+  },
+  and: '{reason}, {more}',
+} satisfies Shape<typeof english.outcomes>;
+
+/** Words of the review of an Update, and of the comparison of two Versions, in Italian. */
+export const review = {
+  label: 'Revisione dell’aggiornamento di {title}',
+  title: 'Aggiornamento in data {date}',
+  back: 'Torna a {title}',
+  compareLabel: 'Confronto di due versioni di {title}',
+  compareTitle: 'Versione {from, number} e versione {to, number}',
+  current: 'Attuale',
+  update: 'Aggiornamento',
+  versionLabel: 'Versione {number, number}',
+  noVersion: 'una versione che non esiste più',
+  document: 'Documento: {title}. Scegli un altro',
+  documentsMenu: 'Documenti di questo aggiornamento',
+  changesIn:
+    '{count, plural, =0 {nessuna modifica del testo} one {# modifica} other {# modifiche}}{articles, plural, =0 {} one { in # articolo} other { in # articoli}}',
+  changesSoFar: '{count, plural, one {finora # modifica} other {finora # modifiche}}',
+  previous: 'Precedente',
+  previousLabel: 'Modifica precedente',
+  next: 'Successiva',
+  nextLabel: 'Modifica successiva',
+  position: '{position, number} di {count, number}',
+  positionNone: '{count, plural, =0 {nessuna} one {# modifica} other {# modifiche}}',
+  keys: 'Scorciatoie da tastiera',
+  tools: 'Modifiche',
+  filterBar: 'Filtro e decisione',
+  decisions: 'Decisione',
+  warnings: {
+    deleted: 'eliminato',
+    added: 'aggiunto',
+    renamed: 'rinominato',
+    reordered: 'spostato',
+    'contains updates to resolve': 'contiene modifiche da verificare',
+  },
+  unchanged: 'invariato',
+  filter: {
+    label: 'Mostra: {kind}. Scegli altro',
+    menu: 'Tipi di modifiche',
+    all: 'Tutte le modifiche',
+    inserted: 'Inserimenti',
+    deleted: 'Soppressioni',
+    replaced: 'Sostituzioni',
+    moved: 'Spostamenti',
+    own: 'Relative alle mie annotazioni: {count, number}',
+    search: 'Cerca nelle modifiche',
+    none: 'Nessuna modifica corrisponde al filtro.',
+    clear: 'Mostra tutte le modifiche',
+  },
+  sections: 'Che cosa è diverso',
+  changes: 'Modifiche',
+  annotations: 'Annotazioni',
+  changesLoading: 'Caricamento delle modifiche',
+  changesFailed: 'Impossibile caricare le modifiche.',
+  noChanges: 'Il testo è lo stesso; è cambiato solo l’aspetto: nulla da esaminare.',
+  noChangesTitle: 'Nessuna modifica del testo',
+  kinds: {
+    inserted: 'inserito',
+    deleted: 'soppresso',
+    replaced: 'sostituito',
+    moved: 'spostato',
+  },
+  words: '{count, plural, one {# punto} other {# punti}}',
+  movedTo: 'spostato a {to}',
+  movedFromTo: 'da {from} a {to}',
+  showOld: 'Mostra la vecchia posizione',
+  showNew: 'Mostra la nuova posizione',
+  noText: 'senza parole',
+  annotationsLoading: 'Caricamento delle annotazioni',
+  annotationsFailed: 'Impossibile caricare le annotazioni.',
+  noAnnotationsTitle: 'Nessuna annotazione',
+  noAnnotations: 'Nessuno ha annotato questo documento.',
+  noOutcome: 'Nessuna annotazione di questo documento ha questo esito.',
+  allOutcomes: 'Mostra tutte le annotazioni',
+  outcomesLabel: 'Esito per le annotazioni di questo documento',
+  outcomes: { success: 'riportate', unconfirmed: 'da confermare', failed: 'senza posizione' },
+  card: 'Annotazione, {reason}: {quote}',
+  comments: '{count, plural, one {# commento} other {# commenti}}',
+  formerly: 'già {citation}',
+  page: 'p.\u00a0{page, number}',
+  fromVersion: 'L’ultima posizione certa è nella versione {number, number}.',
+  afterApproval: 'La conferma, o la scelta della posizione, avviene dopo l’approvazione.',
+  keptPage: 'Mantiene la sua pagina nella vecchia versione.',
+  announceChange: 'Modifica {position, number} di {count, number}: {kind}{citation}',
+  announceAnnotation: 'Annotazione {position, number} di {count, number}: {reason}',
+  comparing: 'Confronto delle versioni di «{title}» in corso: {percent, number}%',
+  comparingText:
+    'Le modifiche e l’esito per le annotazioni sono mostrati non appena il confronto è concluso. Non occorre attendere qui.',
+  compareFailedTitle: 'Impossibile confrontare i testi',
+  compareFailed:
+    '{reason} Senza confronto tutte le annotazioni di «{title}» mantengono la vecchia pagina in attesa di una posizione.',
+  compareFailures: {
+    time: 'Il confronto ha richiesto troppo tempo.',
+    memory: 'Il confronto ha richiesto troppa memoria.',
+    ended: 'Il confronto è stato interrotto prima della fine.',
+    text: 'Uno dei due testi non è leggibile.',
+    unknown: 'Il confronto non è riuscito.',
+  },
+  /** Instead of `compareFailures.text` where it is known how much is missing. */
+  unreadPages: {
+    old: '{count, plural, one {# pagina della versione attuale non è leggibile.} other {# pagine della versione attuale non sono leggibili.}}',
+    new: '{count, plural, one {# pagina del nuovo file non è leggibile.} other {# pagine del nuovo file non sono leggibili.}}',
+  },
+  compareAgainFailed: 'Impossibile riavviare il confronto. Riprovare più tardi.',
+  differentTitle: 'Sembra trattarsi di un altro documento',
+  different:
+    '{percent, plural, =0 {Quasi nessuna parola} other {Solo il #% delle parole}} di «{title}» si ritrova nel nuovo file. Probabilmente è il file sbagliato: controllarlo prima di decidere.',
+  scanTitle: 'Il nuovo file è una scansione senza testo',
+  scan: 'Il testo di «{title}» non può essere confrontato con un’immagine: tutte le annotazioni di questo documento resteranno senza posizione. Mantengono la loro pagina nella vecchia versione.',
+  sameTextTitle: 'Il testo è lo stesso',
+  sameText: 'Il testo è lo stesso; è cambiato solo l’aspetto: nulla da esaminare.',
+  deletedText:
+    'L’aggiornamento elimina questo documento. {count, plural, =0 {Non ha annotazioni.} one {La sua annotazione resta leggibile nel documento archiviato.} other {Le sue # annotazioni restano leggibili nel documento archiviato.}}',
+  addedText:
+    'L’aggiornamento aggiunge questo documento ({pages, plural, one {# pagina} other {# pagine}}). Non ha ancora annotazioni.',
+  renamedOnlyText:
+    'L’aggiornamento dà a questo documento il titolo «{to}». Il testo e le annotazioni restano come sono.',
+  reorderedText:
+    'L’aggiornamento sposta questo documento al posto {place, number}. Il testo e le annotazioni restano come sono.',
+  renamedToo: 'Il titolo diventa «{to}».',
+  reorderedToo: 'Passa al posto {place, number}.',
+  unchangedText: 'L’aggiornamento lascia questo documento com’è.',
+  noDocuments: 'Questo aggiornamento non contiene documenti.',
+  approve: 'Approva l’aggiornamento',
+  copy: 'Copia in un nuovo Codice',
+  decline: 'Respingi',
+  hindrance: {
+    over: 'Sull’aggiornamento è già stata presa una decisione.',
+    noAccess:
+      'L’aggiornamento può essere consultato. Per decidere occorre l’accesso «Organizzazione».',
+    changed: 'L’aggiornamento è cambiato. Mostrare prima il nuovo stato.',
+    comparing: 'Il confronto delle versioni è ancora in corso.',
+  },
+  ask: {
+    approve: 'Approvare l’aggiornamento?',
+    copy: 'Copiare l’aggiornamento in un nuovo Codice?',
+    decline: 'Respingere l’aggiornamento?',
+  },
+  /** Before the titles of the documents that the update does this to. */
+  concerned: {
+    deleted: 'Eliminazione',
+    added: 'Aggiunta',
+    renamed: 'Nuovo titolo',
+    'contains updates to resolve': 'Nuovo testo',
+    reordered: 'Nuovo posto',
+  },
+  moves:
+    '{count, plural, =0 {Nessuna annotazione viene riportata} one {# annotazione viene riportata} other {# annotazioni vengono riportate}}',
+  waits: '{count, plural, one {# sarà in attesa di conferma} other {# saranno in attesa di conferma}}',
+  keeps: '{count, plural, one {# mantiene la vecchia pagina} other {# mantengono la vecchia pagina}}',
+  archives:
+    '{count, plural, one {# resta leggibile con il documento eliminato} other {# restano leggibili con i documenti eliminati}}',
+  approveText: '{what}; i lettori vedono subito il nuovo testo.',
+  approveNothing: 'Nessuna annotazione è interessata; i lettori vedono subito il nuovo stato.',
+  copyText:
+    'Un nuovo Codice proprio, «{title} (updated {date})», riceve il nuovo testo: {what}. «{title}» resta esattamente com’è e il suo aggiornamento viene scartato.',
+  copyNothing:
+    'Un nuovo Codice proprio, «{title} (updated {date})», riceve il nuovo stato. «{title}» resta esattamente com’è e il suo aggiornamento viene scartato.',
+  declineText:
+    'I nuovi file e tutte le altre modifiche dell’aggiornamento vengono scartati; il testo attuale e le sue annotazioni restano come sono.',
+  doing: { approve: 'Approvazione…', copy: 'Copia in corso…', decline: 'Rigetto in corso…' },
+  failures: {
+    UPDATE_MISSING:
+      'Non c’è più alcun aggiornamento su cui decidere: un’altra persona ha già deciso.',
+    UPDATE_CHANGED: 'L’aggiornamento è nel frattempo cambiato. Esaminare il nuovo stato prima di decidere.',
+    UPDATE_NOT_READY: 'Il confronto delle versioni è ancora in corso. Riprovare tra poco.',
+    QUOTA_EXCEEDED:
+      'Lo spazio di archiviazione è esaurito: non c’è posto per la copia. Eliminare i file che non servono e riprovare.',
+    FORBIDDEN: 'Non è più possibile decidere sugli aggiornamenti di questo Codice.',
+    NOT_FOUND: 'Questo Codice non esiste più oppure l’accesso non è più disponibile.',
+    CONFLICT: 'Le annotazioni continuano a cambiare. Riprovare tra poco.',
+    network:
+      'Il server non era raggiungibile: non è certo che l’operazione sia stata eseguita. Riprovando, non verrà eseguita due volte.',
+    other: 'Si è verificato un errore. Riprovare più tardi.',
+  },
+  tryAgain: 'Riprova',
+  news: {
+    changed: 'L’aggiornamento è cambiato.',
+    showNew: 'Mostra il nuovo stato',
+    somebody: 'Un’altra persona',
+    approve: '{name} ha approvato questo aggiornamento. La vista è ora in sola lettura.',
+    decline: '{name} ha respinto questo aggiornamento. La vista è ora in sola lettura.',
+    copy: '{name} ha copiato questo aggiornamento in un nuovo Codice. La vista è ora in sola lettura.',
+    reviewed:
+      'Un’altra persona ha deciso su questo aggiornamento. La vista è ora in sola lettura.',
+    gone: 'Non c’è più alcun aggiornamento: l’ultima modifica è stata ritirata. La vista è ora in sola lettura.',
+    failed: 'Impossibile caricare l’aggiornamento.',
+  },
+  keyNames: {
+    title: 'Tasti della revisione',
+    nextChange: 'Modifica successiva',
+    previousChange: 'Modifica precedente',
+    nextAnnotation: 'Annotazione successiva',
+    previousAnnotation: 'Annotazione precedente',
+    search: 'Cerca nelle modifiche',
+    help: 'Mostra questi tasti',
+    regions: 'Area successiva',
+    escape: 'Chiudi l’ultimo elemento aperto oppure lascia la modifica',
+  },
+} satisfies Shape<typeof english.review>;

@@ -1,0 +1,108 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/unported';
+
+/** Annotations that an Update left without a sure place, in Italian. */
+export const unported = {
+  title: 'Annotazioni da collocare',
+  label: 'Annotazioni da collocare, nell’ordine del testo',
+  loading: 'Caricamento delle annotazioni',
+  failed: 'Si è verificato un errore. Riprovare più tardi.',
+  filter: 'Mostra',
+  all: 'Tutte',
+  unconfirmed: 'Da confermare',
+  noPlace: 'Senza posizione',
+  progress: '{decided, number} di {total, number}',
+  progressLabel: '{decided, number} di {total, number} decise',
+  noneOfKind: 'Non ne restano di questo tipo.',
+  doneTitle: 'Ogni annotazione ha trovato la sua posizione',
+  done: 'Dopo l’ultimo aggiornamento non resta nulla da decidere in questo documento.',
+  elsewhere: 'Da collocare in altri documenti',
+  elsewhereCount:
+    '{title}: {count, plural, one {una annotazione} other {# annotazioni}} da collocare',
+  card: 'Annotazione da collocare, {reason}, già a pagina\u00a0{page, number}: {quote}',
+  oldWording: 'Testo precedente',
+  newWording: 'Testo nella posizione proposta',
+  page: 'p.\u00a0{page}',
+  placeChange: '{from} → {to}',
+  formerly: 'già {place}',
+  noProposal: 'Il nuovo testo non contiene nulla di simile.',
+  otherPlaces: 'Posizioni possibili',
+  placeOf: 'Posizione {n} di {count}',
+  sure: 'molto probabile',
+  likely: 'probabile',
+  possible: 'possibile',
+  unlikely: 'improbabile',
+  confirm: 'Conferma',
+  otherPlace: 'Altra posizione',
+  nextCandidate: 'Posizione successiva',
+  byHand: 'Seleziona a mano',
+  byHandHint: 'Selezionare il testo nel documento, poi premere «Usa questa posizione».',
+  useThisPlace: 'Usa questa posizione',
+  stopByHand: 'Annulla',
+  showOldPage: 'Mostra la vecchia pagina',
+  hideOldPage: 'Nascondi la vecchia pagina',
+  delete: 'Elimina',
+  deleteQuestion:
+    '{count, plural, one {Eliminare questa evidenziazione con il suo commento o allegato?} other {Eliminare questa evidenziazione con i suoi # commenti e allegati?}}',
+  deleteBareQuestion: 'Eliminare questa evidenziazione?',
+  whoDecides: 'La posizione è decisa da {name}.',
+  confirmAll:
+    '{count, plural, one {Conferma quella con testo identico} other {Conferma tutte le # con testo identico}}',
+  confirmAllQuestion:
+    '{count, plural, one {Il testo di una annotazione è identico nella nuova posizione. Confermarla?} other {Il testo di # annotazioni è identico nelle nuove posizioni. Confermarle tutte?}}',
+  entries: '{count, plural, one {# commento o allegato} other {# commenti e allegati}}',
+  toDecide: 'Decidi la posizione',
+  proposal: 'Posizione proposta',
+  oldPlace: {
+    label: 'Vecchia pagina: {version}',
+    version: 'Versione {number, number}',
+    versionOf: 'Versione {number, number}, {date}',
+    close: 'Chiudi la vecchia pagina',
+    loading: 'Apertura della vecchia versione',
+    failed: 'Impossibile aprire la vecchia versione.',
+    resize: 'Larghezza della vecchia pagina',
+  },
+  keys: {
+    confirm: 'Conferma la posizione proposta di un’annotazione oppure usa il testo selezionato',
+    otherPlace: 'Mostra altre posizioni possibili',
+    nextCandidate: 'Posizione possibile successiva e precedente',
+    byHand: 'Seleziona a mano la posizione',
+    oldPage: 'Mostra o nascondi la vecchia pagina',
+    delete: 'Elimina l’annotazione',
+  },
+} satisfies Shape<typeof english.unported>;
+
+/** The tab about the pending Update of the Code, in Italian. */
+export const codeUpdate = {
+  title: 'Aggiornamento in attesa',
+  from: 'Di {name}, {when}',
+  fromSource: 'Dal Codice seguito da questo, {when}',
+  review: 'Esamina',
+  loading: 'Caricamento delle modifiche dell’aggiornamento',
+  failed: 'Si è verificato un errore. Riprovare più tardi.',
+  changes: 'Modifiche dei documenti',
+  none: 'Non modifica alcun documento.',
+  deleted: 'eliminato',
+  added: 'aggiunto',
+  renamed: 'rinominato',
+  renamedTo: 'rinominato in «{title}»',
+  reordered: 'spostato dal posto {from, number} al posto {to, number}',
+  reorderedPlain: 'spostato',
+  newText: 'nuovo testo',
+  toResolve: 'contiene annotazioni da collocare',
+  comparing: 'Confronto dei testi: {percent, number}%',
+  total:
+    '{count, plural, one {Una modifica} other {# modifiche}} in {documents, plural, one {un documento} other {# documenti}}',
+  compared: '{count, plural, one {Una modifica del testo} other {# modifiche del testo}}',
+  compareFailed: 'Impossibile confrontare i testi',
+  sameText: 'Il testo è lo stesso',
+  noText: 'Il nuovo file è una scansione senza testo',
+  different: 'Quasi nessuna parola in comune: è il file giusto?',
+  carryOver:
+    'Annotazioni: {success, number} riportate, {unconfirmed, number} da confermare, {failed, number} senza posizione',
+  emptyTitle: 'Nessun aggiornamento',
+  empty:
+    'Quando la legge cambia e viene approvata una nuova versione, qui sono elencate le annotazioni da collocare: quelle la cui posizione non è certa e su cui decidono gli autori.',
+  emptyOrganize:
+    'Quando in un Codice pubblicato si sostituiscono, aggiungono o rinominano documenti, le modifiche si raccolgono qui in attesa di revisione. Qui sono elencate anche le annotazioni da collocare, la cui posizione non è certa dopo un aggiornamento.',
+} satisfies Shape<typeof english.codeUpdate>;
