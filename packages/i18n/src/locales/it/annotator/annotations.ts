@@ -103,7 +103,8 @@ export const comments = {
   edit: 'Modifica il commento',
   delete: 'Elimina il commento',
   deleteQuestion: 'Eliminare questo commento?',
-  changedElsewhere: 'Il testo è stato nel frattempo modificato altrove. Salvando si mantiene quello scritto qui.',
+  changedElsewhere:
+    'Il testo è stato nel frattempo modificato altrove. Salvando si mantiene quello scritto qui.',
   takeElsewhere: 'Usa invece questo testo',
   deleteThreadQuestion:
     '{count, plural, one {Eliminare questo commento? La risposta rimane.} other {Eliminare questo commento? Le # risposte rimangono.}}',

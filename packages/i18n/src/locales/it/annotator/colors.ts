@@ -46,7 +46,8 @@ export const legend = {
   recolorHint: 'Cambiano anche tutte le evidenziazioni di questo Codice che hanno il colore.',
   remove: 'Rimuovi «{name}»',
   removeShort: 'Rimuovi',
-  inUse: 'Alcune evidenziazioni hanno questo colore. Lo mantengono, ma senza il nome. Rimuoverlo dalla legenda?',
+  inUse:
+    'Alcune evidenziazioni hanno questo colore. Lo mantengono, ma senza il nome. Rimuoverlo dalla legenda?',
   newTitle: 'Aggiungi un colore',
   newColor: 'Nuovo colore',
   newName: 'Significato',

@@ -26,7 +26,8 @@ export const goTo = {
   results: 'Articoli trovati',
   found: '{count, plural, one {# risultato} other {# risultati}}',
   none: 'Nessun articolo o pagina corrisponde a «{typed}».',
-  noArticles: 'In questo documento non sono stati trovati articoli. È comunque possibile andare a una pagina.',
+  noArticles:
+    'In questo documento non sono stati trovati articoli. È comunque possibile andare a una pagina.',
   reading:
     'Ricerca degli articoli: {read, number} di {total, plural, one {# pagina letta} other {# pagine lette}}',
   recognizing: 'Ricerca degli articoli…',
@@ -51,8 +52,7 @@ export const search = {
   position: '{active, number} di {total, number}',
   positionSoFar: '{active, number} di {total, number}…',
   foundSoFar: '{total, number}…',
-  progress:
-    'Ricerca in {read, number} di {total, plural, one {# pagina} other {# pagine}}',
+  progress: 'Ricerca in {read, number} di {total, plural, one {# pagina} other {# pagine}}',
   found: '{total, plural, one {# risultato} other {# risultati}}',
   next: 'Risultato successivo',
   previous: 'Risultato precedente',

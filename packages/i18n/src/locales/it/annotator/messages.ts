@@ -7,12 +7,12 @@ export const notices = {
   selectFirstAnnotate: 'Selezionare prima il testo da annotare',
   selectFirstAttach: 'Selezionare prima il testo a cui allegare i file',
   selectFirstHighlight: 'Selezionare prima il testo da evidenziare',
-  outsidePage: 'Non è possibile selezionare testo al di fuori della pagina corrente del documento. Riprovare.',
+  outsidePage:
+    'Non è possibile selezionare testo al di fuori della pagina corrente del documento. Riprovare.',
   overlap: 'Non è possibile selezionare testo che si sovrappone ad annotazioni già esistenti. Riprovare.',
   generic: 'Si è verificato un errore. Riprovare.',
   pageNotDrawn: 'Impossibile visualizzare una pagina.',
-  textless:
-    'Questa pagina è un’immagine: non contiene testo selezionabile. Premere D per segnarne un’area.',
+  textless: 'Questa pagina è un’immagine: non contiene testo selezionabile. Premere D per segnarne un’area.',
   caretMode:
     'Modalità cursore: i tasti freccia spostano il cursore nel testo, con Maiusc lo selezionano. Premere Esc per uscire.',
   newVersion: 'Questo documento è stato aggiornato. È mostrata la nuova versione.',
@@ -24,8 +24,7 @@ export const notices = {
   linkedDocumentGone: 'Questo rinvio conduce a {wanted}, il cui documento non fa più parte di questo Codice.',
   stillRecording: 'C’è ancora una registrazione in sospeso. Salvarla o scartarla prima di procedere.',
   accessLost: 'L’accesso a questo Codice non è più disponibile.',
-  accessLowered:
-    'L’accesso a questo Codice è stato modificato. Quanto non è più consentito è stato chiuso.',
+  accessLowered: 'L’accesso a questo Codice è stato modificato. Quanto non è più consentito è stato chiuso.',
   uploadsEnded: 'I caricamenti sono stati annullati: l’accesso a questo Codice è stato modificato.',
   commentLeft: 'Il documento è stato lasciato o modificato prima che il commento fosse salvato.',
   downloadFailed: 'Impossibile scaricare l’allegato. Riprovare.',
@@ -55,16 +54,14 @@ export const notices = {
   undo: 'Annulla',
   undoGone: 'Impossibile annullare: l’elemento non esiste più.',
   undoChanged: 'Impossibile annullare: l’elemento è stato nel frattempo modificato.',
-  undoOthersWork:
-    'Impossibile annullare: nel frattempo un’altra persona ha scritto sull’evidenziazione.',
+  undoOthersWork: 'Impossibile annullare: nel frattempo un’altra persona ha scritto sull’evidenziazione.',
   undoOverlap: 'Impossibile annullare: nel frattempo il testo è stato nuovamente evidenziato.',
   published: 'Pubblicata: ora è visibile a tutti i membri di questo Codice.',
   madePrivate: 'Ora è visibile solo all’autore.',
   staysPublished: 'Altri hanno scritto su questa evidenziazione: non può più essere resa privata.',
   joinGone: 'L’evidenziazione a cui unirsi è cambiata. Quella propria resta privata.',
   undoTooLate: 'Quanto eliminato non può più essere ripristinato.',
-  undoNotLoaded:
-    'Impossibile annullare finché le annotazioni del documento non sono caricate. Riprovare.',
+  undoNotLoaded: 'Impossibile annullare finché le annotazioni del documento non sono caricate. Riprovare.',
   storageFull:
     'Il browser non ha più spazio per conservare le modifiche non salvate. Lasciare aperta questa pagina finché tutto non è salvato.',
   openExisting: 'Apri quella esistente',
@@ -82,8 +79,7 @@ export const history = {
   createHighlight: 'evidenziazione del testo',
   deleteHighlight:
     '{count, plural, one {eliminazione dell’evidenziazione} other {eliminazione di # evidenziazioni}}',
-  recolorHighlight:
-    '{count, plural, one {cambio del colore} other {cambio del colore di # evidenziazioni}}',
+  recolorHighlight: '{count, plural, one {cambio del colore} other {cambio del colore di # evidenziazioni}}',
   tagHighlight: 'modifica delle etichette',
   moveHighlight: 'modifica del testo evidenziato',
   confirmPlace:

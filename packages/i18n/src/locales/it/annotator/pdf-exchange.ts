@@ -84,8 +84,7 @@ export const pdfImport = {
   merged:
     '{count, plural, one {# unita a un’evidenziazione esistente:} other {# unite a evidenziazioni esistenti:}}',
   known: '{count, plural, one {# era già presente.} other {# erano già presenti.}}',
-  unplaced:
-    '{count, plural, one {# non ha trovato posizione:} other {# non hanno trovato posizione:}}',
+  unplaced: '{count, plural, one {# non ha trovato posizione:} other {# non hanno trovato posizione:}}',
   more: '{count, plural, one {e un’altra} other {e altre #}}',
   page: 'Pagina {page}',
   withoutWords: 'senza commento',

@@ -154,8 +154,7 @@ export const review = {
   decline: 'Respingi',
   hindrance: {
     over: 'Sull’aggiornamento è già stata presa una decisione.',
-    noAccess:
-      'L’aggiornamento può essere consultato. Per decidere occorre l’accesso «Organizzazione».',
+    noAccess: 'L’aggiornamento può essere consultato. Per decidere occorre l’accesso «Organizzazione».',
     changed: 'L’aggiornamento è cambiato. Mostrare prima il nuovo stato.',
     comparing: 'Il confronto delle versioni è ancora in corso.',
   },
@@ -188,8 +187,7 @@ export const review = {
     'I nuovi file e tutte le altre modifiche dell’aggiornamento vengono scartati; il testo attuale e le sue annotazioni restano come sono.',
   doing: { approve: 'Approvazione…', copy: 'Copia in corso…', decline: 'Rigetto in corso…' },
   failures: {
-    UPDATE_MISSING:
-      'Non c’è più alcun aggiornamento su cui decidere: un’altra persona ha già deciso.',
+    UPDATE_MISSING: 'Non c’è più alcun aggiornamento su cui decidere: un’altra persona ha già deciso.',
     UPDATE_CHANGED: 'L’aggiornamento è nel frattempo cambiato. Esaminare il nuovo stato prima di decidere.',
     UPDATE_NOT_READY: 'Il confronto delle versioni è ancora in corso. Riprovare tra poco.',
     QUOTA_EXCEEDED:
@@ -209,8 +207,7 @@ export const review = {
     approve: '{name} ha approvato questo aggiornamento. La vista è ora in sola lettura.',
     decline: '{name} ha respinto questo aggiornamento. La vista è ora in sola lettura.',
     copy: '{name} ha copiato questo aggiornamento in un nuovo Codice. La vista è ora in sola lettura.',
-    reviewed:
-      'Un’altra persona ha deciso su questo aggiornamento. La vista è ora in sola lettura.',
+    reviewed: 'Un’altra persona ha deciso su questo aggiornamento. La vista è ora in sola lettura.',
     gone: 'Non c’è più alcun aggiornamento: l’ultima modifica è stata ritirata. La vista è ora in sola lettura.',
     failed: 'Impossibile caricare l’aggiornamento.',
   },

@@ -4,11 +4,13 @@ import type * as english from '../../en/annotator/sharing';
 /** Words of the dialog that shares by e-mail, in Italian. */
 export const sharing = {
   button: 'Condividi per e-\u2060mail',
-  title: { annotation: 'Condividi l’annotazione per e-\u2060mail', note: 'Condividi la nota per e-\u2060mail' },
+  title: {
+    annotation: 'Condividi l’annotazione per e-\u2060mail',
+    note: 'Condividi la nota per e-\u2060mail',
+  },
   loadFailed: 'Impossibile caricare il modulo. Controllare la connessione e riprovare.',
   to: 'A',
-  toHint:
-    'Separare più indirizzi con virgole, punti e virgola, spazi o a capo. Nessuno vede gli altri.',
+  toHint: 'Separare più indirizzi con virgole, punti e virgola, spazi o a capo. Nessuno vede gli altri.',
   recipients: 'Destinatari',
   remove: 'Rimuovi {address}',
   wrong: '«{address}» non è un indirizzo e-\u2060mail.',

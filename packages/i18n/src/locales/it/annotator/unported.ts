@@ -17,8 +17,7 @@ export const unported = {
   doneTitle: 'Ogni annotazione ha trovato la sua posizione',
   done: 'Dopo l’ultimo aggiornamento non resta nulla da decidere in questo documento.',
   elsewhere: 'Da collocare in altri documenti',
-  elsewhereCount:
-    '{title}: {count, plural, one {una annotazione} other {# annotazioni}} da collocare',
+  elsewhereCount: '{title}: {count, plural, one {una annotazione} other {# annotazioni}} da collocare',
   card: 'Annotazione da collocare, {reason}, già a pagina\u00a0{page, number}: {quote}',
   oldWording: 'Testo precedente',
   newWording: 'Testo nella posizione proposta',

@@ -6,8 +6,7 @@ export const toolbar = {
   label: 'Strumenti del documento',
   documents: 'Documento: {title}. Scegli un altro',
   documentsMenu: 'Documenti di questo Codice',
-  highlights:
-    '{count, plural, =0 {nessuna evidenziazione} one {# evidenziazione} other {# evidenziazioni}}',
+  highlights: '{count, plural, =0 {nessuna evidenziazione} one {# evidenziazione} other {# evidenziazioni}}',
   page: 'Pagina',
   pageOf: 'di {total, number}',
   pageOfLabelled: '({page, number} di {total, number})',
@@ -38,8 +37,7 @@ export const toolbar = {
   leftPanel: 'Pannello dell’indice',
   rightPanel: 'Pannello delle annotazioni',
   keys: 'Scorciatoie da tastiera',
-  unsaved:
-    '{count, plural, one {# modifica non ancora salvata} other {# modifiche non ancora salvate}}',
+  unsaved: '{count, plural, one {# modifica non ancora salvata} other {# modifiche non ancora salvate}}',
   saving: '{count, plural, one {Salvataggio di # modifica} other {Salvataggio di # modifiche}}',
   unsavedRetry: 'Riprova a salvare',
 } satisfies Shape<typeof english.toolbar>;

@@ -1,0 +1,41 @@
+/** Words of the screen of the admins, in Italian. */
+export const admin = {
+  title: 'Amministrazione',
+  server: 'Server',
+  users: 'Utenti',
+  codes: 'Codici',
+  noCodes: 'Non ci sono ancora Codici.',
+  more: 'Mostra altri',
+  columns: {
+    name: 'Nome',
+    email: 'Indirizzo e-\u2060mail',
+    created: 'Creato',
+    storage: 'Spazio usato',
+    title: 'Titolo',
+    owner: 'Proprietario',
+    size: 'Dimensioni',
+  },
+  isAdmin: 'Admin',
+  isArchived: 'Archiviato',
+  formerUser: 'Ex utente',
+  archive: 'Archivia',
+  archiveUser: 'Archivia l’account di {name} ({email})',
+  archiveTitle: 'Archiviare l’account di {name}?',
+  archiveWarning:
+    'Tutte le sessioni di {email} vengono chiuse e viene inviata un’e-\u2060mail. I Codici organizzati anche da altri passano a loro; gli altri Codici vengono eliminati con tutti i documenti e le annotazioni. L’operazione è irreversibile.',
+  archived: 'L’account di {name} è stato archiviato.',
+  health: {
+    started: 'In funzione da',
+    version: 'Versione dell’API',
+    counts: 'Utenti e Codici',
+    countsValue:
+      '{users, plural, one {# utente} other {# utenti}}, {codes, plural, one {# Codice} other {# Codici}}',
+    files: 'File',
+    filesValue: '{files, plural, one {# file} other {# file}}, {size}',
+    free: 'Liberi su disco',
+    memory: 'Memoria',
+    jobs: 'Processi',
+    jobsValue: '{running, number} in esecuzione, {pending, number} in attesa',
+    sockets: 'Connessioni in tempo reale',
+  },
+};
