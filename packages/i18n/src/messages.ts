@@ -16,6 +16,7 @@ export type LocaleCode = (typeof LOCALES)[number];
 const LOADERS: Readonly<Partial<Record<LocaleCode, () => Promise<Messages>>>> = {
   en: async () => (await import('./locales/en')).en,
   de: async () => (await import('./locales/de')).de,
+  it: async () => (await import('./locales/it')).it,
 };
 
 /** Languages whose messages are complete; the others show English until they are translated. */

@@ -20,6 +20,16 @@ export const sameAsEnglish: Readonly<Record<Exclude<LocaleCode, 'en'>, readonly 
     'Zoom: {percent, number}\u00A0%',
   ],
   fr: [],
-  it: [],
+  it: [
+    'Account',
+    'Ctrl',
+    'Esc',
+    'Glossator',
+    'Password',
+    'Server',
+    'Zoom',
+    'p.\u00A0{page, number}',
+    'p.\u00A0{page}',
+  ],
   es: [],
 };

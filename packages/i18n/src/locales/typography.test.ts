@@ -48,6 +48,7 @@ describe.each(TRANSLATED_LOCALES)('the typography in %s', async (locale) => {
   // The English texts that are specified stay to the letter.
   it.skipIf(locale === 'en')('has real apostrophes, and no line ends before %', () => {
     expect(having(/'/)).toEqual([]);
-    expect(having(/[^\u00A0\u202F]%/)).toEqual([]);
+    // Italian has nothing there, as `Intl` writes its percentages.
+    expect(having(locale === 'it' ? /\s%/ : /[^\u00A0\u202F]%/)).toEqual([]);
   });
 });

@@ -63,7 +63,15 @@ describe('a mail that shares', () => {
     expect(html).toContain('lang="de"');
   });
 
-  it.each(['fr', 'it', 'es'] as const)(
+  it('is in Italian for a sender who reads Italian', async () => {
+    const { subject, text, html } = await composeShareMail(annotation(), 'it');
+    expect(subject).toContain('ha condiviso con Lei un’annotazione');
+    expect(text).toContain('versione 2 in data 1 febbraio 2026');
+    expect(text).toContain('«The buyer must pay the price.»\nArt. 28 Abs. 2, pagina 12 del PDF');
+    expect(html).toContain('lang="it"');
+  });
+
+  it.each(['fr', 'es'] as const)(
     'is English in %s, dates too, until those words are written',
     async (locale) => {
       const { text, html } = await composeShareMail(annotation(), locale);

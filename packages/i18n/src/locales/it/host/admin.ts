@@ -15,7 +15,7 @@ export const admin = {
     owner: 'Proprietario',
     size: 'Dimensioni',
   },
-  isAdmin: 'Admin',
+  isAdmin: 'Amministratore',
   isArchived: 'Archiviato',
   formerUser: 'Ex utente',
   archive: 'Archivia',
