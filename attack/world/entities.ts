@@ -25,6 +25,7 @@ export async function worldOf(server: AttackedServer, person: Person): Promise<W
     linkTo: notNeeded,
     secondFactorToken: notNeeded,
     mailsTo: notNeeded,
+    contactAddress: '',
     connectLive: notNeeded,
     close: () => undefined,
   };

@@ -29,6 +29,8 @@ import { visitRoutes } from './resources/visits/routes';
 import { createVisitService } from './resources/visits/visit-service';
 import { createCopyMaker } from './resources/copies/copy-maker';
 import { copyRoutes } from './resources/copies/routes';
+import { createContactService } from './resources/contact/contact-service';
+import { contactRoutes } from './resources/contact/routes';
 import { createNameProposals } from './resources/documents/naming/proposals';
 import { createDocumentServices } from './resources/documents/document-services';
 import { createTextStore, type TextStore } from './resources/documents/text/text-store';
@@ -158,6 +160,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
         dataDir: config.dataDir,
       }),
     ),
+    contactRoutes(createContactService({ mailer, to: config.contactMail, log })),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
     sharingRoutes(sharing),

@@ -14,6 +14,7 @@ const NONE: RateConfig = {
   mail: 0,
   mention: 0,
   share: 0,
+  contact: 0,
   invite: 0,
   request: 0,
 };
@@ -145,15 +146,21 @@ describe('limits on calls', () => {
     expect(await refusal(() => limits.admit('writing', from('192.0.2.2'), undefined))).toBeUndefined();
   });
 
-  const call = (name: string, input: unknown): LimitedCall => ({
+  const call = (name: string, input: unknown, address = '192.0.2.1'): LimitedCall => ({
     name,
     input,
-    visit: from('192.0.2.1'),
+    visit: from(address),
     who: undefined,
   });
-  const outcome = async (limits: ReturnType<typeof made>, name: string, input: unknown, error?: Error) =>
+  const outcome = async (
+    limits: ReturnType<typeof made>,
+    name: string,
+    input: unknown,
+    error?: Error,
+    address?: string,
+  ) =>
     limits
-      .run(call(name, input), () => (error ? Promise.reject(error) : Promise.resolve('made')))
+      .run(call(name, input, address), () => (error ? Promise.reject(error) : Promise.resolve('made')))
       .catch((thrown: unknown) => (thrown instanceof ProblemError ? thrown.code : 'failed'));
 
   it('count log-ins while they fail', async () => {
@@ -198,6 +205,17 @@ describe('limits on calls', () => {
     expect(await share(new Error('half of it was sent'))).toBe('failed');
     expect(await share()).toBe('made');
     expect(await share()).toBe('RATE_LIMITED');
+  });
+
+  it('count messages with the contact form by network, and those of all networks, which one mailbox gets', async () => {
+    const limits = made({ contact: 2 });
+    const write = (address: string, error?: Error) => outcome(limits, 'contact.send', {}, error, address);
+    for (let i = 0; i < 3; i += 1)
+      expect(await write('192.0.2.1', new ProblemError('VALIDATION'))).toBe('VALIDATION');
+    for (let network = 1; network <= 20; network += 1)
+      for (const expected of ['made', 'made', 'RATE_LIMITED'].slice(0, network === 20 ? 2 : 3))
+        expect(await write(`192.0.2.${network}`)).toBe(expected);
+    expect(await write('198.51.100.1')).toBe('RATE_LIMITED');
   });
 
   it('leave other operations alone', async () => {

@@ -32,6 +32,8 @@ const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Mails that one IP address, or one user about their account, may have sent for each one that an e-mail address may get. */
 const MAILS_PER_IP_FACTOR = 10;
+/** Messages with the contact form that everybody together may send for each one that an IP address may. */
+const CONTACTS_OF_ALL_FACTOR = 20;
 
 interface CallLimit {
   readonly limiter: RateLimiter;
@@ -96,6 +98,11 @@ export function createCallLimits(rates: RateConfig): CallLimits {
       keyOf: addressOf,
       isFree: hasSucceeded,
     }),
+    // One mailbox gets them all: many networks together are bounded, too.
+    'contact.send': [
+      ...limit(rates.contact, HOUR_MS, { keyOf: addressOf, isFree: wasRefused }),
+      ...limit(rates.contact * CONTACTS_OF_ALL_FACTOR, HOUR_MS, { keyOf: () => 'all', isFree: wasRefused }),
+    ],
     'sharing.invite': limit(rates.invite, HOUR_MS, {
       keyOf: callerOf,
       timesOf: addressesOf,

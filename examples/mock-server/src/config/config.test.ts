@@ -55,6 +55,18 @@ describe('readConfig', () => {
     expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
   });
 
+  it.each([
+    [{}, ['no-reply@glossator.example']],
+    [{ MAIL_FROM: 'law@firm.example' }, ['law@firm.example']],
+    [{ ADMINS: 'boss@firm.example' }, ['boss@firm.example']],
+    [
+      { ADMINS: 'boss@firm.example', CONTACT_MAIL: 'desk@firm.example, hello@firm.example' },
+      ['desk@firm.example', 'hello@firm.example'],
+    ],
+  ])('with %j what visitors write goes to %j', (env, expected) => {
+    expect(readConfig(env, '/srv').config.contactMail).toEqual(expected);
+  });
+
   it('reports unknown names that look like ours', () => {
     const env = { GLOSSATOR_KEY: 'k', GLOSSATOR_KEYS: 'k', OTHER: 'x' };
     expect(readConfig(env, '/srv').unknownNames).toEqual(['GLOSSATOR_KEYS']);

@@ -18,6 +18,8 @@ export interface ServerConfig {
   /** Whether the mailbox and the demo account may be reached from elsewhere. */
   readonly openToStrangers: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Who gets what visitors write with the contact form; at least one address. */
+  readonly contactMail: readonly string[];
   /** Addresses of admins. */
   readonly admins: readonly string[];
   /** The age identity of the stored files, if it is not in the key file. */
@@ -57,6 +59,8 @@ export interface RateConfig {
   readonly register: number;
   readonly mail: number;
   readonly share: number;
+  /** Messages with the contact form from an IP address, per hour. */
+  readonly contact: number;
   /** How often a user mentions somebody, per hour. */
   readonly mention: number;
   /** Addresses that a user invites, and requests for access of a user, per hour. */
@@ -94,6 +98,8 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     demo: env.DEMO,
     openToStrangers: env.OPEN_TO_STRANGERS,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    contactMail:
+      [env.CONTACT_MAIL, env.ADMINS, [addressIn(env.MAIL_FROM)]].find(({ length }) => length > 0) ?? [],
     admins: env.ADMINS,
     key: env.GLOSSATOR_KEY,
     hostAppDir: env.HOST_APP_DIR === undefined ? undefined : resolve(cwd, env.HOST_APP_DIR),
@@ -116,9 +122,15 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       register: env.RATE_REGISTER,
       mail: env.RATE_MAIL,
       share: env.RATE_SHARE,
+      contact: env.RATE_CONTACT,
       mention: env.RATE_MENTION,
       invite: env.RATE_INVITE,
       request: env.RATE_REQUEST,
     },
   };
+}
+
+/** The address of a sender: `Name <name@host>`, or the address alone. */
+function addressIn(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 }

@@ -52,6 +52,10 @@ export const settings = {
   MAIL_FROM: setting(text().default('Glossator <no-reply@glossator.example>'), {
     description: 'sender of e-mails',
   }),
+  CONTACT_MAIL: setting(addresses().default([]), {
+    description: 'e-mail addresses that get what visitors write with the contact form of the front page',
+    otherwise: 'those of `ADMINS`, and where there are none, that of `MAIL_FROM`',
+  }),
   ADMINS: setting(addresses().default([]), {
     description:
       'e-mail addresses of the accounts that are admins: they see users, Codes, storage and jobs at `/admin`, never content, and may archive users',
@@ -140,6 +144,11 @@ export const settings = {
   RATE_SHARE: setting(wholeNumber(0, 1_000_000).default(30), {
     unit: 'an hour',
     description: 'annotations and notes that a user shares by e-mail; `0`: no limit',
+  }),
+  RATE_CONTACT: setting(wholeNumber(0, 1_000_000).default(5), {
+    unit: 'an hour',
+    description:
+      'messages with the contact form from an IP address, and from everybody twenty times as many; `0`: no limit',
   }),
   RATE_MENTION: setting(wholeNumber(0, 1_000_000).default(120), {
     unit: 'an hour',

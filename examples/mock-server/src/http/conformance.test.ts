@@ -23,6 +23,7 @@ describeApi('the server', async () => {
         ...(clientId !== undefined && { clientId }),
       }),
     linkTo: (email, kind) => test.linkTo(email, kind),
+    contactAddress: ADMIN_ADDRESS,
     mailsTo: async (email) =>
       (await test.mailsTo(email)).map(({ subject, text, replyTo }) => ({
         subject,

@@ -76,6 +76,7 @@ export async function startTestServer({
     RATE_REGISTER: '0',
     RATE_MAIL: '0',
     RATE_SHARE: '0',
+    RATE_CONTACT: '0',
     RATE_INVITE: '0',
     RATE_REQUEST: '0',
   };

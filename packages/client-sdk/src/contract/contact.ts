@@ -20,5 +20,6 @@ export const contactOperations = {
     input: contactFormSchema,
     result: undefined,
     access: { who: 'anyone' },
+    creates: true,
   }),
 };

@@ -2,6 +2,7 @@ import type { SearchHit, TextSelection } from '../contract/index';
 import type { GlossatorClient } from '../http/glossator-client';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createLiveConnection } from '../live/live-connection';
+import { FAKE_CONTACT_ADDRESS } from './fake-contact';
 import { ADMIN_ADDRESS, describeApi, NOT_FAKED } from './conformance/describe-api';
 import type { ApiHarness } from './conformance/describe-api';
 import { createFakeApi } from './fake-api';
@@ -52,6 +53,7 @@ function harnessOf(
     transport: api.transport,
     client: (token, clientId) => clientOf(api, token, clientId),
     linkTo: async (email, kind) => api.mailbox.linkTo(email, kind),
+    contactAddress: FAKE_CONTACT_ADDRESS,
     mailsTo: async (email) =>
       api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
     connectLive: ({ token, codeId, isAccount, clientId }) =>

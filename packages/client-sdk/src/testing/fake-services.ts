@@ -6,6 +6,7 @@ import { createBookmarkHandlers } from './fake-bookmarks';
 import { createCodeBinHandlers } from './fake-code-bin';
 import { createCodeSearchHandlers } from './fake-code-search';
 import { createCodeHandlers } from './fake-codes';
+import { createContactHandlers } from './fake-contact';
 import { createDocumentHandlers } from './fake-documents';
 import type { AnnotatePdf, SearchText } from './fake-documents';
 import { createFileHandlers } from './fake-files';
@@ -79,6 +80,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins): Fake
       ...createNoteAttachmentHandlers(parts),
       ...shares.notes,
     },
+    ...createContactHandlers(parts),
     ...createFileHandlers(parts),
     ...createNotificationHandlers(parts),
     ...createSharingHandlers(parts),

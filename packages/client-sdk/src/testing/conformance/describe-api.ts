@@ -11,6 +11,7 @@ import { describeCodeSearch } from './code-search.conformance';
 import { describeCodes } from './codes.conformance';
 import { describeColors } from './colors.conformance';
 import { describeVisits } from './visits.conformance';
+import { describeContact } from './contact.conformance';
 import { describeDocuments } from './documents.conformance';
 import { describeDownload } from './download.conformance';
 import { describeFiles } from './files.conformance';
@@ -96,6 +97,7 @@ export function describeApi(
     describe('notes', () => describeNotes(world));
     describe('attachments of notes', () => describeNoteAttachments(world));
     describe('sharing by e-mail', () => describeShare(world));
+    describe('contact form', () => describeContact(world));
     describe('sharing', () => {
       describeInvitations(world);
       describeSharing(world);

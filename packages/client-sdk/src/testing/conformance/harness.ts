@@ -27,6 +27,8 @@ export interface ApiHarness {
   linkTo(email: string, kind: AccountLinkKind): Promise<string>;
   /** What was shared with an address by e-mail, oldest first. */
   mailsTo(email: string): Promise<readonly SharedMail[]>;
+  /** Who gets what is written with the contact form. */
+  readonly contactAddress: string;
   /** Opens a live connection to a Code's channel, or without `codeId` to the user's own, or that of their account. */
   connectLive(options: {
     readonly token: string;

@@ -3,6 +3,10 @@ import type { emails as english } from '../en/emails';
 
 /** Words of the e-mails the server sends, in German. */
 export const emails = {
+  contact: {
+    subject: 'Nachricht von {sender}',
+    text: '{name}\n{email}\nSprache: {language}\n\n{feedback}',
+  },
   activation: {
     subject: 'Aktivieren Sie Ihr Glossator-Konto',
     text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um Ihr Konto zu aktivieren:\n\n{url}\n\nWenn Sie sich nicht registriert haben, öffnen Sie ihn bitte nicht: Das Konto hätte sonst ein Passwort, das Sie nicht kennen. Ohne den Link geschieht nichts.\n\nGlossator',

@@ -1,5 +1,9 @@
 /** Words of the e-mails the server sends. */
 export const emails = {
+  contact: {
+    subject: 'Message from {sender}',
+    text: '{name}\n{email}\nLanguage: {language}\n\n{feedback}',
+  },
   activation: {
     subject: 'Activate your Glossator account',
     text: 'Hello {name},\n\nplease open this link within 24 hours to activate your account:\n\n{url}\n\nIf you did not register, please do not open it: the account would have a password that you do not know. Nothing happens without it.\n\nGlossator',
