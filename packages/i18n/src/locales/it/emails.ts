@@ -3,6 +3,10 @@ import type { emails as english } from '../en/emails';
 
 /** Words of the e-mails the server sends, in Italian. */
 export const emails = {
+  contact: {
+    subject: 'Messaggio da {sender}',
+    text: '{name}\n{email}\nLingua: {language}\n\n{feedback}',
+  },
   activation: {
     subject: 'Attivazione dell’account Glossator',
     text: 'Buongiorno {name},\n\nper attivare il Suo account, apra questo link entro 24 ore:\n\n{url}\n\nSe non ha effettuato alcuna registrazione, non lo apra: l’account avrebbe una password che Lei non conosce. Senza il link non succede nulla.\n\nGlossator',
