@@ -17,6 +17,7 @@ const LOADERS: Readonly<Partial<Record<LocaleCode, () => Promise<Messages>>>> = 
   en: async () => (await import('./locales/en')).en,
   de: async () => (await import('./locales/de')).de,
   it: async () => (await import('./locales/it')).it,
+  es: async () => (await import('./locales/es')).es,
 };
 
 /** Languages whose messages are complete; the others show English until they are translated. */

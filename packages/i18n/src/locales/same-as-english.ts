@@ -31,5 +31,5 @@ export const sameAsEnglish: Readonly<Record<Exclude<LocaleCode, 'en'>, readonly 
     'p.\u00A0{page, number}',
     'p.\u00A0{page}',
   ],
-  es: [],
+  es: ['Art. 7', 'Art. 9', 'Color', 'Ctrl', 'Esc', 'Glossator', 'Zoom', 'Zoom: {percent, number}\u00A0%'],
 };

@@ -71,14 +71,19 @@ describe('a mail that shares', () => {
     expect(html).toContain('lang="it"');
   });
 
-  it.each(['fr', 'es'] as const)(
-    'is English in %s, dates too, until those words are written',
-    async (locale) => {
-      const { text, html } = await composeShareMail(annotation(), locale);
-      expect(text).toContain('version 2 of 1 February 2026');
-      expect(html).toContain('lang="en"');
-    },
-  );
+  it('is in Spanish for a sender who reads Spanish', async () => {
+    const { subject, text, html } = await composeShareMail(annotation(), 'es');
+    expect(subject).toContain('ha compartido una anotación con usted');
+    expect(text).toContain('versión 2 del 1 de febrero de 2026');
+    expect(text).toContain('«The buyer must pay the price.»\nArt. 28 Abs. 2, página 12 del PDF');
+    expect(html).toContain('lang="es"');
+  });
+
+  it.each(['fr'] as const)('is English in %s, dates too, until those words are written', async (locale) => {
+    const { text, html } = await composeShareMail(annotation(), locale);
+    expect(text).toContain('version 2 of 1 February 2026');
+    expect(html).toContain('lang="en"');
+  });
 
   it('says of an area that it is one, for it has no words', async () => {
     const quote = { text: '', citation: undefined, page: 3 };

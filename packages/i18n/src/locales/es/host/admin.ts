@@ -1,0 +1,41 @@
+/** Words of the screen of the admins. */
+export const admin = {
+  title: 'Administración',
+  server: 'Servidor',
+  users: 'Usuarios',
+  codes: 'Códigos',
+  noCodes: 'Aún no hay Códigos.',
+  more: 'Mostrar más',
+  columns: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    created: 'Fecha de creación',
+    storage: 'Espacio usado',
+    title: 'Título',
+    owner: 'Propietario',
+    size: 'Tamaño',
+  },
+  isAdmin: 'Administrador',
+  isArchived: 'Archivado',
+  formerUser: 'Antiguo usuario',
+  archive: 'Archivar',
+  archiveUser: 'Archivar la cuenta de {name} ({email})',
+  archiveTitle: '¿Archivar la cuenta de {name}?',
+  archiveWarning:
+    'Se cierran todas las sesiones de {email} y se le envía un correo. Los Códigos que otras personas organizan pasan a ellas; los demás se eliminan con todos sus documentos y anotaciones. Esto no se puede deshacer.',
+  archived: 'Se ha archivado la cuenta de {name}.',
+  health: {
+    started: 'En funcionamiento desde',
+    version: 'Versión de la API',
+    counts: 'Usuarios y Códigos',
+    countsValue:
+      '{users, plural, one {# usuario} other {# usuarios}}, {codes, plural, one {# Código} other {# Códigos}}',
+    files: 'Archivos',
+    filesValue: '{files, plural, one {# archivo} other {# archivos}}, {size}',
+    free: 'Libre en el disco',
+    memory: 'Memoria',
+    jobs: 'Tareas',
+    jobsValue: '{running, number} en curso, {pending, number} en espera',
+    sockets: 'Conexiones en directo',
+  },
+};
