@@ -20,11 +20,12 @@ function filled(before: readonly string[], after: readonly string[], linked: rea
   for (const [old, next] of linked) links.link(old, next);
   const inPlace = Uint8Array.from(links.toNew, (word) => (word < 0 ? 0 : 1));
   const total = texts.old.words.length + texts.new.words.length;
-  const weights = wordWeights(texts.vocabulary, total);
+  const { old, new: next, vocabulary, constants } = texts;
+  const weights = wordWeights(vocabulary, total, constants.leastWordWeight);
   linkHoles(
     texts,
     { links, inPlace },
-    createWordAligner(texts.old.words, texts.new.words, texts.vocabulary, weights),
+    createWordAligner(old.words, next.words, vocabulary, weights, constants),
   );
   return { toNew: [...links.toNew], inPlace: [...inPlace] };
 }
