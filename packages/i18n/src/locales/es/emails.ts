@@ -3,6 +3,10 @@ import type { emails as english } from '../en/emails';
 
 /** Words of the e-mails the server sends, in Spanish. */
 export const emails = {
+  contact: {
+    subject: 'Mensaje de {sender}',
+    text: '{name}\n{email}\nIdioma: {language}\n\n{feedback}',
+  },
   activation: {
     subject: 'Active su cuenta de Glossator',
     text: 'Hola, {name}:\n\nAbra este enlace en un plazo de 24 horas para activar su cuenta:\n\n{url}\n\nSi no se ha registrado, no lo abra: la cuenta tendría una contraseña que usted no conoce. Sin el enlace no ocurre nada.\n\nGlossator',
