@@ -23,6 +23,7 @@
 import { writeFileSync } from 'node:fs';
 import { precisionAndRecall } from './carry-over/change-measure';
 import { loadMetrics, prepareEvaluator } from './carry-over/evaluator';
+import { measureFolds } from './carry-over/folds/measure-folds';
 import { growthTable, largestOf, measureGrowth } from './carry-over/growth';
 import { OURS, readOptions } from './carry-over/options';
 import { readPairs } from './carry-over/pairs';
@@ -74,6 +75,8 @@ if (ours) {
   print('Ours by confidence, answers with a place', calibrationTable(ours.rows));
   print(`Ours, ${options.errors.join(', ')}: ${cases.length}`, cases.join('\n\n'));
 }
+const folds = options.hasFolds ? await measureFolds(pairs, copy, (line) => console.log(line)) : undefined;
+for (const [title, text] of folds?.tables ?? []) print(title, text);
 const grown = options.hasScale
   ? await measureGrowth(pairs, options.methods, { copy, isFull: options.isFull, limit: GROWTH_LIMIT })
   : [];
@@ -83,6 +86,7 @@ const verdict = ours && {
   ...scoresForAll(scoresOf(ours.rows)),
   ...changesFor(ours),
   ...largestOf(grown),
+  ...folds?.figures,
 };
 if (options.json !== undefined) {
   writeFileSync(options.json, JSON.stringify({ verdict, grown, results }));

@@ -51,6 +51,7 @@ export interface BenchOptions {
   readonly errors: readonly string[];
   readonly hasPairs: boolean;
   readonly hasScale: boolean;
+  readonly hasFolds: boolean;
   readonly isFull: boolean;
   readonly limit: number;
   readonly json?: string;
@@ -69,6 +70,7 @@ export function readOptions(): BenchOptions {
     quick: { type: 'boolean', default: false },
     errors: { type: 'string', default: 'silentWrong' },
     pairs: { type: 'boolean', default: false },
+    folds: { type: 'boolean', default: false },
     'no-scale': { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
     limit: { type: 'string', default: '60' },
@@ -76,7 +78,7 @@ export function readOptions(): BenchOptions {
   });
   const root = pathOf('root', values.root);
   const named = values.methods?.split(',').map((name) => SHORT[name] ?? name);
-  const usual = values.quick ? [OURS, SKETCH] : METHODS;
+  const usual = values.folds ? [OURS] : values.quick ? [OURS, SKETCH] : METHODS;
   return {
     root,
     evaluator: evaluatorFolder(root, values.evaluator),
@@ -85,6 +87,7 @@ export function readOptions(): BenchOptions {
     errors: namesOf('errors', values.errors, ERRORS),
     hasPairs: values.pairs,
     hasScale: !values['no-scale'],
+    hasFolds: values.folds,
     isFull: values.full,
     limit: numberOf('limit', values.limit),
     ...(values.json !== undefined && { json: fileToWrite(values.json) }),

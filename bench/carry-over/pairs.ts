@@ -53,6 +53,10 @@ export interface Pair {
   readonly folder: string;
   readonly isStress: boolean;
   readonly source: string;
+  /** The law that it is of, stress pairs made of it included; its language; the layouts of both versions. */
+  readonly law: string;
+  readonly language: string;
+  readonly layouts: readonly [old: string, next: string];
   readonly selections: readonly Selection[];
   readonly truth: readonly Truth[];
   readonly changes?: TrueChanges;
@@ -60,6 +64,11 @@ export interface Pair {
 
 interface Description {
   readonly op?: string;
+  readonly base?: string;
+  readonly law?: string;
+  readonly lang?: string;
+  readonly layoutOld?: string;
+  readonly layoutNew?: string;
   readonly old?: { readonly path?: string };
 }
 
@@ -71,7 +80,13 @@ export function readPairs(root: string, only: RegExp): Pair[] {
     .filter((id) => only.test(id) && NEEDED.every((file) => existsSync(join(root, id, file))))
     .toSorted();
   if (ids.length === 0) refuse(`No pair in ${root} matches ${only} (a folder with ${NEEDED.join(', ')}).`);
-  return ids.map((id) => readPair(join(root, id), id));
+  return withLaws(ids.map((id) => readPair(join(root, id), id)));
+}
+
+/** A pair that was made of another one is of its law. */
+function withLaws(pairs: readonly Pair[]): Pair[] {
+  const lawOf = new Map(pairs.map(({ id, law }) => [id, law]));
+  return pairs.map((pair) => ({ ...pair, law: lawOf.get(pair.law) ?? pair.law }));
 }
 
 function readPair(folder: string, id: string): Pair {
@@ -83,6 +98,9 @@ function readPair(folder: string, id: string): Pair {
     folder,
     isStress: description.op !== undefined || /^st\d/.test(id),
     source: description.old?.path ?? id,
+    law: description.law ?? description.base ?? description.old?.path ?? id,
+    language: description.lang ?? '',
+    layouts: [description.layoutOld ?? '', description.layoutNew ?? ''],
     selections: read('selections.json') as Selection[],
     truth: read('truth.json') as Truth[],
     ...(has('changes.json') && { changes: read('changes.json') as TrueChanges }),

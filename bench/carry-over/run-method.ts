@@ -69,12 +69,14 @@ function pagesOf(items: string): PageText[] {
   return readKept(items).map((page, index) => pageTextFromItems(index, page.items, { boxes: true }));
 }
 
-function rangeOf({ id: _id, text: _text, ...range }: Selection): TextRange {
+/** A selection as a range. */
+export function rangeOf({ id: _id, text: _text, ...range }: Selection): TextRange {
   const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = range;
   return { startPage, startElement, startCharacter, endPage, endElement, endCharacter };
 }
 
-function answerOf(id: string, carried: CarriedOver | undefined): Answer {
+/** What our engine answered, as a method of the evaluator answers. */
+export function answerOf(id: string, carried: CarriedOver | undefined): Answer {
   if (!carried) throw new Error(`Our engine gave no answer for ${id}`);
   const { status, confidence, range } = carried;
   return { id, status, confidence, ...(status !== 'failed' && range) };
