@@ -1,5 +1,5 @@
 /** The messages of Glossator: catalogs, typed translation, React binding. */
-export { dateLocale, loadMessages, LOCALES, pickLocale, TRANSLATED_LOCALES } from './messages';
+export { dateLocale, loadMessages, LOCALES, pickLocale } from './messages';
 export type { EnglishMessages, LocaleCode, Messages, Namespace } from './messages';
 export { useLocale, useTranslate, MessagesProvider } from './react';
 export type { Shape } from './shape';

@@ -12,20 +12,19 @@ export type Namespace = keyof EnglishMessages;
 export const LOCALES = ['en', 'de', 'fr', 'it', 'es'] as const;
 /** One interface language. */
 export type LocaleCode = (typeof LOCALES)[number];
-/** Where the messages of each language are; each is a chunk of its own in a bundle. A new language is its files and a line here. */
-const LOADERS: Readonly<Partial<Record<LocaleCode, () => Promise<Messages>>>> = {
+
+/** Where the messages of each language are. A new language is its files, a line here and its name in the menu. */
+const LOADERS: Readonly<Record<LocaleCode, () => Promise<Messages>>> = {
   en: async () => (await import('./locales/en')).en,
   de: async () => (await import('./locales/de')).de,
+  fr: async () => (await import('./locales/fr')).fr,
   it: async () => (await import('./locales/it')).it,
   es: async () => (await import('./locales/es')).es,
 };
 
-/** Languages whose messages are complete; the others show English until they are translated. */
-export const TRANSLATED_LOCALES: readonly LocaleCode[] = LOCALES.filter((locale) => locale in LOADERS);
-
-/** Loads the messages of a language; English where they are not translated yet. */
-export async function loadMessages(locale: LocaleCode): Promise<Messages> {
-  return (await LOADERS[locale]?.()) ?? (await import('./locales/en')).en;
+/** Loads the messages of a language, which are a chunk of their own in a bundle. */
+export function loadMessages(locale: LocaleCode): Promise<Messages> {
+  return LOADERS[locale]();
 }
 
 /** The locale in which dates are written for readers of a language. */

@@ -1,35 +1,9 @@
 import type { LocaleCode } from '../messages';
 
-/** Texts that are the same as in English, and should be. What has no words is not listed. */
-export const sameAsEnglish: Readonly<Record<Exclude<LocaleCode, 'en'>, readonly string[]>> = {
-  de: [
-    'Annotator: {title}',
-    'Art. 7',
-    'Art. 9',
-    'Code',
-    'Codes',
-    'Esc',
-    'Glossator',
-    'Name',
-    'Paralegal',
-    'Pause',
-    'Server',
-    'Status',
-    'Uploads',
-    'Zoom',
-    'Zoom: {percent, number}\u00A0%',
-  ],
-  fr: [],
-  it: [
-    'Account',
-    'Ctrl',
-    'Esc',
-    'Glossator',
-    'Password',
-    'Server',
-    'Zoom',
-    'p.\u00A0{page, number}',
-    'p.\u00A0{page}',
-  ],
-  es: ['Art. 7', 'Art. 9', 'Color', 'Ctrl', 'Esc', 'Glossator', 'Zoom', 'Zoom: {percent, number}\u00A0%'],
+/** Words of texts that are the same as in English, and should be: in small letters and in alphabetical order. */
+export const sameAsEnglish: Readonly<Record<Exclude<LocaleCode, 'en'>, string>> = {
+  de: 'annotator art code codes esc glossator name paralegal pause server status uploads zoom',
+  fr: 'admin administration annotation annotations art code codes ctrl cyan document documents glossator invitations iris jade message messages note notes notifications olive p page pages pause possible public version versions zoom',
+  it: 'account ctrl esc glossator p password server zoom',
+  es: 'art color ctrl esc glossator zoom',
 };

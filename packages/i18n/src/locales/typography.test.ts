@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRANSLATED_LOCALES } from '../messages';
+import { LOCALES } from '../messages';
 import { textsOf } from '../testing/message-parts';
 
 const SPACES = ' \\u00A0\\u202F';
@@ -31,7 +31,7 @@ const MISTAKES = {
   en: {},
 } as const;
 
-describe.each(TRANSLATED_LOCALES)('the typography in %s', async (locale) => {
+describe.each(LOCALES)('the typography in %s', async (locale) => {
   const texts = [...(await textsOf(locale))].map(
     ([key, text]) => [key, text.replaceAll(/\{(\w+)(, number)?\}/g, 'x')] as const,
   );

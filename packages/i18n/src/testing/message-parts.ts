@@ -52,9 +52,9 @@ export function argumentsOf(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The words of a message, without its arguments. */
-export function wordsOf(text: string): string {
+/** The words of a message in small letters, without its arguments. */
+export function wordsOf(text: string): string[] {
   return elementsOf(text)
-    .map((element) => (element.type === TYPE.literal ? element.value : ' '))
-    .join('');
+    .filter((element) => element.type === TYPE.literal)
+    .flatMap(({ value }) => value.toLowerCase().match(/\p{L}+/gu) ?? []);
 }

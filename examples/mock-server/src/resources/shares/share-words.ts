@@ -1,7 +1,7 @@
 import { createTranslate, dateFormat, loadMessages, writeBytes, type LocaleCode } from '@glossator/i18n';
 import { oneLine } from '../../people/one-line';
 import { versionStates } from '../../people/version-state';
-import { momentFormat, writtenLanguage } from '../../people/written-moment';
+import { momentFormat } from '../../people/written-moment';
 import type { SharedEntity } from './shared-entity';
 
 /** Everything that stands in a mail, in words of one language; the views only arrange it. */
@@ -31,10 +31,9 @@ export interface ShareWords {
 const SUBJECT_MAX = 200;
 
 /** Puts what is shared into words. */
-export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Promise<ShareWords> {
+export async function shareWords(shared: SharedEntity, language: LocaleCode): Promise<ShareWords> {
   const { kind, sender, quote, version } = shared;
-  const t = createTranslate(wanted, await loadMessages(wanted), 'emails');
-  const language = writtenLanguage(wanted);
+  const t = createTranslate(language, await loadMessages(language), 'emails');
   const day = dateFormat(language, 'day', { timeZone: 'UTC' });
   const moment = momentFormat(language);
   const name = oneLine(sender.name);

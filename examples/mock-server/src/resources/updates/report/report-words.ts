@@ -3,7 +3,7 @@ import type { CarryOverReason } from '@glossator/client-sdk/contract';
 import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
 import type { NameOf } from '../../../people/names';
 import { versionStates } from '../../../people/version-state';
-import { momentFormat, writtenLanguage } from '../../../people/written-moment';
+import { momentFormat } from '../../../people/written-moment';
 import type { ReportedPlace, ReportedStatus, ReportEntry } from './report-entries';
 import type { VersionRow } from '../../../tables/documents';
 import type { ReviewRow } from '../../../tables/updates';
@@ -65,12 +65,11 @@ export interface ReportWords {
 const translateReports = async (language: LocaleCode) =>
   createTranslate(language, await loadMessages(language), 'report');
 
-/** Puts a report into words, English where the language has none yet. */
+/** Puts a report into words. */
 export async function reportWords(
   { codeTitle, review, shortNames, versions }: ReportSubject,
-  wanted: LocaleCode,
+  language: LocaleCode,
 ): Promise<ReportWords> {
-  const language = writtenLanguage(wanted);
   const t = await translateReports(language);
   const stateOf = await versionStates(language);
   const formatted = momentFormat(language);

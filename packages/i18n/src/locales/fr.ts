@@ -1,0 +1,7 @@
+import { annotator } from './fr/annotator';
+import { emails } from './fr/emails';
+import { host } from './fr/host';
+import { report } from './fr/report';
+
+/** All messages in French. */
+export const fr = { annotator, host, emails, report };

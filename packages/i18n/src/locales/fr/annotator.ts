@@ -1,0 +1,71 @@
+import type { Shape } from '../../shape';
+import type { annotator as english } from '../en/annotator';
+import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotator/workspace';
+import { contents, goTo, pages, search } from './annotator/finding';
+import { annotations, comments, picking, selectionBar, citation } from './annotator/annotations';
+import { areas } from './annotator/areas';
+import { tags } from './annotator/tags';
+import { attachments, mediaNotes } from './annotator/attachments';
+import { lists } from './annotator/lists';
+import { notes, bookmarks, writing } from './annotator/notes-and-bookmarks';
+import { colors, legend } from './annotator/colors';
+import { download, pdfImport } from './annotator/pdf-exchange';
+import { outcomes, review } from './annotator/review';
+import { sharing } from './annotator/sharing';
+import { unported, codeUpdate } from './annotator/unported';
+import { beside } from './annotator/beside';
+import { comparing } from './annotator/comparing';
+import { versions } from './annotator/versions';
+import { notices, history } from './annotator/messages';
+import { visibility } from './annotator/visibility';
+
+/** Words of the annotator package, in French, put together from its areas. */
+export const annotator = {
+  label: 'Annotateur : {title}',
+  retry: 'Réessayer',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  dismiss: 'Masquer',
+  save: 'Enregistrer',
+  edit: 'Modifier',
+  delete: 'Supprimer',
+  formerUser: 'Ancien utilisateur',
+  toolbar,
+  download,
+  pdfImport,
+  document,
+  panels,
+  contents,
+  goTo,
+  pages,
+  lists,
+  notes,
+  writing,
+  bookmarks,
+  annotations,
+  areas,
+  tags,
+  comments,
+  attachments,
+  sharing,
+  mediaNotes,
+  picking,
+  selectionBar,
+  citation,
+  colors,
+  legend,
+  search,
+  outcomes,
+  review,
+  beside,
+  comparing,
+  keyGroups,
+  keyLabels,
+  keys,
+  unported,
+  codeUpdate,
+  history,
+  notices,
+  versions,
+  visibility,
+} satisfies Shape<typeof english>;
