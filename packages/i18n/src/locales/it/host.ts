@@ -61,11 +61,11 @@ export const host = {
   },
   landing: {
     title: 'Annotazioni che sopravvivono alla prossima edizione',
-    lead: 'Raccogliere le leggi in codici PDF, evidenziarle e commentarle, condividerle con i colleghi e, quando la legge cambia, riportare ogni annotazione sul nuovo testo.',
+    lead: 'Leggi raccolte in codici PDF, evidenziate, commentate e condivise con i colleghi; quando la legge cambia, ogni annotazione viene riportata sul nuovo testo.',
     points: {
-      codes: 'Codici: le proprie leggi, rilegate secondo l’uso',
+      codes: 'Codici: le proprie leggi, rilegate come servono',
       annotate: 'Evidenziazioni in venti colori, con commenti a margine',
-      share: 'Condivisione con l’accesso che si preferisce, in tempo reale per tutti',
+      share: 'Condivisione con il livello di accesso scelto, in tempo reale per tutti',
     },
     figure: {
       oldArticle: 'Art.\u00a07',
@@ -246,7 +246,7 @@ export const host = {
     continueReading: 'Continua a leggere',
     sample: {
       title: 'Legge modello (esempio)',
-      text: 'Oppure dare prima un’occhiata: una legge inventata (in inglese) con evidenziazioni e commenti e una nuova edizione in attesa, per vedere come le annotazioni vengono riportate. Può essere eliminata come qualsiasi altro Codice.',
+      text: 'Per dare prima un’occhiata c’è una legge inventata (in inglese) con evidenziazioni e commenti e una nuova edizione in attesa: mostra come vengono riportate le annotazioni. Può essere eliminata come qualsiasi altro Codice.',
       make: 'Prova con un esempio',
       making: 'Creazione dell’esempio…',
       missing: 'Questo server non dispone di un esempio.',

@@ -47,7 +47,8 @@ export const report: Shape<typeof english.report> = {
     deleted: 'eliminata in seguito',
     documentDeleted: 'documento eliminato',
   },
-  count: '{count, number} {status}',
+  // Agrees with any number: “riportata (3)”.
+  count: '{status} ({count, number})',
   reasons: {
     identical: 'testo identico',
     'layout-only': 'cambiata solo l’impaginazione',

@@ -29,9 +29,9 @@ export const annotations = {
   byMark: 'Discussioni',
   marks: {
     unresolved: 'Commenti non risolti',
-    mentionsMe: 'Menzioni personali',
+    mentionsMe: 'Menzioni a me rivolte',
     new: 'Nuove dall’ultima visita',
-    private: 'Private, visibili solo all’autore',
+    private: 'Private, visibili solo a me',
   },
   orders: {
     position: 'Come nel documento',

@@ -8,7 +8,7 @@ export const colors = {
   COLOR_3: 'verde',
   COLOR_4: 'verde menta',
   COLOR_5: 'verde acqua',
-  COLOR_6: 'azzurro ghiaccio',
+  COLOR_6: 'ghiaccio',
   COLOR_7: 'celeste',
   COLOR_8: 'lavanda',
   COLOR_9: 'lilla',

@@ -100,7 +100,7 @@ export const review = {
   noAnnotations: 'Nessuno ha annotato questo documento.',
   noOutcome: 'Nessuna annotazione di questo documento ha questo esito.',
   allOutcomes: 'Mostra tutte le annotazioni',
-  outcomesLabel: 'Esito per le annotazioni di questo documento',
+  outcomesLabel: 'Che cosa accade alle annotazioni di questo documento',
   outcomes: { success: 'riportate', unconfirmed: 'da confermare', failed: 'senza posizione' },
   card: 'Annotazione, {reason}: {quote}',
   comments: '{count, plural, one {# commento} other {# commenti}}',
@@ -113,7 +113,7 @@ export const review = {
   announceAnnotation: 'Annotazione {position, number} di {count, number}: {reason}',
   comparing: 'Confronto delle versioni di «{title}» in corso: {percent, number}%',
   comparingText:
-    'Le modifiche e l’esito per le annotazioni sono mostrati non appena il confronto è concluso. Non occorre attendere qui.',
+    'Le modifiche e la sorte delle annotazioni sono mostrate non appena il confronto è concluso. Non occorre attendere qui.',
   compareFailedTitle: 'Impossibile confrontare i testi',
   compareFailed:
     '{reason} Senza confronto tutte le annotazioni di «{title}» mantengono la vecchia pagina in attesa di una posizione.',
@@ -132,7 +132,7 @@ export const review = {
   compareAgainFailed: 'Impossibile riavviare il confronto. Riprovare più tardi.',
   differentTitle: 'Sembra trattarsi di un altro documento',
   different:
-    '{percent, plural, =0 {Quasi nessuna parola} other {Solo il #% delle parole}} di «{title}» si ritrova nel nuovo file. Probabilmente è il file sbagliato: controllarlo prima di decidere.',
+    'Nel nuovo file si ritrova {percent, plural, =0 {quasi nessuna parola} other {solo una piccola parte (#%) delle parole}} di «{title}». Probabilmente è il file sbagliato: controllarlo prima di decidere.',
   scanTitle: 'Il nuovo file è una scansione senza testo',
   scan: 'Il testo di «{title}» non può essere confrontato con un’immagine: tutte le annotazioni di questo documento resteranno senza posizione. Mantengono la loro pagina nella vecchia versione.',
   sameTextTitle: 'Il testo è lo stesso',
@@ -180,9 +180,9 @@ export const review = {
   approveText: '{what}; i lettori vedono subito il nuovo testo.',
   approveNothing: 'Nessuna annotazione è interessata; i lettori vedono subito il nuovo stato.',
   copyText:
-    'Un nuovo Codice proprio, «{title} (updated {date})», riceve il nuovo testo: {what}. «{title}» resta esattamente com’è e il suo aggiornamento viene scartato.',
+    'Viene creato un Codice proprio, «{title} (updated {date})», con il nuovo testo: {what}. «{title}» resta esattamente com’è e il suo aggiornamento viene scartato.',
   copyNothing:
-    'Un nuovo Codice proprio, «{title} (updated {date})», riceve il nuovo stato. «{title}» resta esattamente com’è e il suo aggiornamento viene scartato.',
+    'Viene creato un Codice proprio, «{title} (updated {date})», con il nuovo stato. «{title}» resta esattamente com’è e il suo aggiornamento viene scartato.',
   declineText:
     'I nuovi file e tutte le altre modifiche dell’aggiornamento vengono scartati; il testo attuale e le sue annotazioni restano come sono.',
   doing: { approve: 'Approvazione…', copy: 'Copia in corso…', decline: 'Rigetto in corso…' },
@@ -196,7 +196,7 @@ export const review = {
     NOT_FOUND: 'Questo Codice non esiste più oppure l’accesso non è più disponibile.',
     CONFLICT: 'Le annotazioni continuano a cambiare. Riprovare tra poco.',
     network:
-      'Il server non era raggiungibile: non è certo che l’operazione sia stata eseguita. Riprovando, non verrà eseguita due volte.',
+      'Il server non era raggiungibile: non è certo se l’operazione sia stata eseguita. Riprovando, non verrà eseguita due volte.',
     other: 'Si è verificato un errore. Riprovare più tardi.',
   },
   tryAgain: 'Riprova',
