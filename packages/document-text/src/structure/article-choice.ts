@@ -1,4 +1,5 @@
 import type { HeadingCandidate, HeadingCandidates } from './heading-candidates';
+import { ANNEX_RANK } from './division-path';
 import { compareOrders } from './unit-number';
 
 /** The word of an article that is a division, of a section that is one, and their rank: within chapters. */
@@ -36,8 +37,33 @@ export function chooseArticles(
   { articles: worded, bare, divisions }: HeadingCandidates,
   hasPlaces: boolean,
 ): readonly HeadingCandidate[] {
-  const chosen = chooseAlike(worded, chooseBare(bare, divisions, hasPlaces), bare.length);
+  const alike = chooseAlike(worded, chooseBare(bare, divisions, hasPlaces), bare.length);
+  const chosen = [...numbersBeforeAnnex(alike, bare, divisions, hasPlaces), ...alike];
   return hasPlaces && areReferences(chosen) ? [] : withContainers(chosen);
+}
+
+/**
+ * The bare numbers of a law's own sections where all articles with a word stand in an act that is appended to it: before its annex, if they are
+ * headings for themselves.
+ */
+function numbersBeforeAnnex(
+  chosen: readonly HeadingCandidate[],
+  bare: readonly HeadingCandidate[],
+  divisions: readonly HeadingCandidate[],
+  hasPlaces: boolean,
+): readonly HeadingCandidate[] {
+  const [first] = chosen;
+  if (!first || first.form.word === '') return [];
+  const annex = divisions.findLast(
+    ({ line, form }) => line < first.line && form.isSound && form.rank === ANNEX_RANK,
+  );
+  if (!annex) return [];
+  const own = chooseBare(
+    bare.filter(({ line }) => line < annex.line),
+    divisions,
+    hasPlaces,
+  );
+  return own.length >= FEW && areHeadings(own) ? own : [];
 }
 
 /** Whether what reads like headings are but references: they are few, none is the first, and none is set, stands alone or begins a sentence of its own. */

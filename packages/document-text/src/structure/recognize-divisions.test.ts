@@ -86,6 +86,15 @@ describe('divisions', () => {
     expect(articles(...lines)).toEqual(['sec:1', 'sec:2', 'sec:3', 'schedule 1/sec:1', 'schedule 1/sec:2']);
   });
 
+  it("have articles of an act that is appended beside the law's own sections", () => {
+    const own = Array.from({ length: 8 }, (_, at) => [`${at + 1}. Title`, 'Text.']);
+    const appended = Array.from({ length: 4 }, (_, at) => [`Article ${at + 1} Purpose`, 'Text of it.']);
+    const found = articles('Act', ...own.flat(), 'SCHEDULE', 'Council Decision', ...appended.flat());
+    expect(found.join(' ')).toBe(
+      'sec:1 sec:2 sec:3 sec:4 sec:5 sec:6 sec:7 sec:8 schedule/art:1 schedule/art:2 schedule/art:3 schedule/art:4',
+    );
+  });
+
   it('takes the s of a plural for no number', () => {
     const lines = [
       'Section 1. One',
