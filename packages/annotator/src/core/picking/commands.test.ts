@@ -1,5 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
+import { LONGEST_WAIT_MS } from '../selections/when-seen';
 import { createMemoryOutboxStore } from '../testing/memory-outbox-store';
 import { selectionsById, selectSelectionsOf } from '../selections/selectors';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
@@ -19,8 +20,10 @@ type Options = Omit<NonNullable<Parameters<typeof createTestAnnotator>[0]>, 'exi
 /** Document 1 is open, and the whole Code is listed. */
 async function made(options: Options = {}, existing = EXISTING) {
   const test = createTestAnnotator({ existing, ...options });
-  const { backend, store, commands } = test;
+  const { backend, store, commands, clock } = test;
   await openFirst(test);
+  // The rest of a long list waits for the document to be seen.
+  clock.pass(LONGEST_WAIT_MS);
   const answerAll = async () => {
     await settle();
     while (backend.calls.length > 0) {

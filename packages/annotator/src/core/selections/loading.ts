@@ -1,25 +1,39 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import type { CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
+import { whenSeen } from './when-seen';
 
 const PAGE_SIZE = 1000;
+/** So many are there first: enough for the beginning of the text and of the list, and too few to keep the first page waiting. */
+const FIRST_PAGE_SIZE = 200;
 
-/** Fetches all Selections of a document; `onPart` gets each part of a long list before the rest has come. */
+/** How a list is fetched that has come in part. */
+export interface FetchedInParts {
+  /** Gets each part of a long list before the rest has come. */
+  readonly onPart?: (items: readonly TextSelection[]) => void;
+  /** Is waited for between the first part and the rest. */
+  readonly beforeRest?: () => Promise<void>;
+}
+
+/** Fetches all Selections of a document. */
 export async function fetchSelections(
   { backend }: Pick<CommandContext, 'backend'>,
   documentId: number,
   signal: AbortSignal,
-  onPart?: (items: readonly TextSelection[]) => void,
+  { onPart, beforeRest }: FetchedInParts = {},
 ): Promise<readonly TextSelection[]> {
   const items: TextSelection[] = [];
-  let cursor: string | undefined;
-  do {
-    const input = { id: documentId, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
+  const take = async (limit: number, cursor?: string): Promise<string | undefined> => {
+    const input = { id: documentId, limit, ...(cursor !== undefined && { cursor }) };
     const page = await backend.documents.selections(input, { signal });
     items.push(...page.data);
-    cursor = page.next;
-    if (cursor !== undefined && !signal.aborted) onPart?.(page.data);
-  } while (cursor !== undefined && !signal.aborted);
+    if (signal.aborted || page.next === undefined) return undefined;
+    onPart?.(page.data);
+    return page.next;
+  };
+  let next = await take(onPart ? FIRST_PAGE_SIZE : PAGE_SIZE);
+  if (next !== undefined) await beforeRest?.();
+  while (next !== undefined && !signal.aborted) next = await take(PAGE_SIZE, next);
   return items;
 }
 
@@ -27,9 +41,11 @@ export async function fetchSelections(
 export function createSelectionsLoading(context: CommandContext) {
   const { getState, dispatch } = context;
   const fetch = (documentId: number, signal: AbortSignal) =>
-    fetchSelections(context, documentId, signal, (items) =>
-      dispatch({ type: 'selections/arrived', origin: 'remote', documentId, items }),
-    );
+    fetchSelections(context, documentId, signal, {
+      onPart: (items) => dispatch({ type: 'selections/arrived', origin: 'remote', documentId, items }),
+      // Thousands of them would keep the reader from the first page.
+      beforeRest: () => whenSeen(context, signal),
+    });
   return createListLoading<TextSelection>(context, {
     name: 'Selections',
     status: () => getState().selections.status,
