@@ -32,7 +32,7 @@ export const emails = {
     text: 'Buongiorno {name},\n\nla password del Suo account è stata modificata e tutte le altre sessioni sono terminate. Può accedere con quella nuova:\n\n{url}\n\nSe la modifica non proviene da Lei, imposti subito una nuova password: «Password dimenticata?» nella pagina di accesso.\n\nGlossator',
   },
   email: {
-    subject: 'Conferma del nuovo indirizzo e-mail',
+    subject: 'Conferma del nuovo indirizzo email',
     text: 'Buongiorno {name},\n\nper usare d’ora in poi questo indirizzo per il Suo account Glossator, apra questo link entro 24 ore:\n\n{url}\n\nFino ad allora vale quello precedente. Se la richiesta non proviene da Lei, può ignorare questo messaggio.\n\nGlossator',
   },
   emailKnown: {
@@ -40,8 +40,8 @@ export const emails = {
     text: 'Buongiorno {name},\n\nqualcuno con un altro account vorrebbe usare il Suo indirizzo. Lei ha già un account con questo indirizzo, che è rimasto invariato:\n\n{url}\n\nSe la richiesta proviene da Lei, elimini prima uno dei due account. In caso contrario può ignorare questo messaggio: nessuno è venuto a sapere che l’account esiste.\n\nGlossator',
   },
   emailChanged: {
-    subject: 'L’indirizzo e-mail dell’account Glossator è stato modificato',
-    text: 'Buongiorno {name},\n\nil Suo account ha ora un altro indirizzo e-mail; con questo non è più possibile accedere:\n\n{url}\n\nSe la modifica non proviene da Lei, scriva subito al gestore di questo Glossator.\n\nGlossator',
+    subject: 'L’indirizzo email dell’account Glossator è stato modificato',
+    text: 'Buongiorno {name},\n\nil Suo account ha ora un altro indirizzo email; con questo non è più possibile accedere:\n\n{url}\n\nSe la modifica non proviene da Lei, scriva subito al gestore di questo Glossator.\n\nGlossator',
   },
   deleted: {
     subject: 'L’account Glossator è stato eliminato',

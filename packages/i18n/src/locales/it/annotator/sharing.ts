@@ -3,17 +3,17 @@ import type * as english from '../../en/annotator/sharing';
 
 /** Words of the dialog that shares by e-mail, in Italian. */
 export const sharing = {
-  button: 'Condividi per e-\u2060mail',
+  button: 'Condividi per email',
   title: {
-    annotation: 'Condividi l’annotazione per e-\u2060mail',
-    note: 'Condividi la nota per e-\u2060mail',
+    annotation: 'Condividi l’annotazione per email',
+    note: 'Condividi la nota per email',
   },
   loadFailed: 'Impossibile caricare il modulo. Controllare la connessione e riprovare.',
   to: 'A',
   toHint: 'Separare più indirizzi con virgole, punti e virgola, spazi o a capo. Nessuno vede gli altri.',
   recipients: 'Destinatari',
   remove: 'Rimuovi {address}',
-  wrong: '«{address}» non è un indirizzo e-\u2060mail.',
+  wrong: '«{address}» non è un indirizzo email.',
   tooMany:
     'Al massimo {max} indirizzi alla volta. {count, plural, one {Rimuoverne uno.} other {Rimuoverne #.}}',
   message: 'Messaggio',

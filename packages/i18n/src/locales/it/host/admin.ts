@@ -8,7 +8,7 @@ export const admin = {
   more: 'Mostra altri',
   columns: {
     name: 'Nome',
-    email: 'Indirizzo e-\u2060mail',
+    email: 'Indirizzo email',
     created: 'Creato',
     storage: 'Spazio usato',
     title: 'Titolo',
@@ -22,7 +22,7 @@ export const admin = {
   archiveUser: 'Archivia l’account di {name} ({email})',
   archiveTitle: 'Archiviare l’account di {name}?',
   archiveWarning:
-    'Tutte le sessioni di {email} vengono chiuse e viene inviata un’e-\u2060mail. I Codici organizzati anche da altri passano a loro; gli altri Codici vengono eliminati con tutti i documenti e le annotazioni. L’operazione è irreversibile.',
+    'Tutte le sessioni di {email} vengono chiuse e viene inviata un’email. I Codici organizzati anche da altri passano a loro; gli altri Codici vengono eliminati con tutti i documenti e le annotazioni. L’operazione è irreversibile.',
   archived: 'L’account di {name} è stato archiviato.',
   health: {
     started: 'In funzione da',

@@ -2,7 +2,7 @@
 export const sharing = {
   menu: 'Condividi',
   title: 'Condividi «{title}»',
-  lead: 'Le persone invitate ricevono un’e-\u2060mail e hanno accesso non appena accettano.',
+  lead: 'Le persone invitate ricevono un’email e hanno accesso non appena accettano.',
   level: 'Accesso',
   message: 'Messaggio (facoltativo)',
   invite: 'Invita',
@@ -26,8 +26,8 @@ export const sharing = {
   removeConfirm: 'Revoca',
   handOverTitle: 'Rendere {name} proprietario?',
   handOverText:
-    'Il Codice appartiene allora a {name}, che sarà l’unica persona a poter invitare altri, pubblicarlo ed eliminarlo. Chi lo cede mantiene l’accesso «Organizzazione».',
-  handOverConfirm: 'Cedi',
+    'Il Codice appartiene allora a {name}, che sarà l’unica persona a poter invitare altri, pubblicarlo ed eliminarlo. Chi lo trasferisce mantiene l’accesso «Organizzazione».',
+  handOverConfirm: 'Trasferisci',
   changedElsewhere: 'Modificato altrove. Prima: {level}',
   goneElsewhere: '{name} ha lasciato il Codice o è stato tolto altrove da questo elenco.',
   handedOver: 'Il Codice ora appartiene a {name}.',
@@ -52,7 +52,7 @@ export const sharing = {
     action: 'Richiedi l’accesso',
     more: 'Richiedi un accesso più ampio',
     title: 'Richiesta di accesso',
-    text: 'Il proprietario del Codice riceve una notifica con il nome e l’indirizzo e-\u2060mail del richiedente e può concedere l’accesso.',
+    text: 'Il proprietario del Codice riceve una notifica con il nome e l’indirizzo email del richiedente e può concedere l’accesso.',
     send: 'Invia la richiesta',
     sent: 'La richiesta è stata inviata. Una notifica segnalerà l’eventuale invito.',
     tooMany: 'Troppe richieste nell’arco di un’ora. Riprovare più tardi.',

@@ -35,7 +35,7 @@ export const terms = {
     title: 'Informativa sulla privacy',
     stored: {
       title: 'Quali dati sono conservati',
-      text: 'Nome, indirizzo e-\u2060mail, Paese, professione e rami del diritto; la password, solo come hash; quando e con quale browser è stato effettuato l’accesso; quanto caricato e scritto, cifrato sul server ove si tratti di file.',
+      text: 'Nome, indirizzo email, Paese, professione e rami del diritto; la password, solo come hash; quando e con quale browser è stato effettuato l’accesso; quanto caricato e scritto, cifrato sul server ove si tratti di file.',
     },
     purpose: {
       title: 'A quale scopo',
@@ -43,7 +43,7 @@ export const terms = {
     },
     others: {
       title: 'Chi li riceve',
-      text: 'Le persone con cui si condivide un Codice vedono il nome dell’utente e quanto vi scrive; il proprietario e chi ha l’accesso «Organizzazione» anche il suo indirizzo e-\u2060mail. Le pagine non caricano nulla da terzi.',
+      text: 'Le persone con cui si condivide un Codice vedono il nome dell’utente e quanto vi scrive; il proprietario e chi ha l’accesso «Organizzazione» anche il suo indirizzo email. Le pagine non caricano nulla da terzi.',
     },
     browser: {
       title: 'Nel browser',
