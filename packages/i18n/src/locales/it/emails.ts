@@ -104,7 +104,7 @@ export const emails = {
       update:
         'L’originale della Sua copia è stato aggiornato e un aggiornamento è in attesa della Sua revisione',
       storageFull:
-        'L’originale della Sua copia è stato aggiornato, ma lo spazio di archiviazione è esaurito: liberarne per ricevere l’aggiornamento',
+        'L’originale della Sua copia è stato aggiornato, ma lo spazio di archiviazione è esaurito: liberare spazio per ricevere l’aggiornamento',
       handedOver: 'Il Codice ora appartiene a Lei',
     },
   },

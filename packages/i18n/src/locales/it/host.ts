@@ -85,7 +85,7 @@ export const host = {
     email: 'Indirizzo email',
     password: 'Password',
     submit: 'Accedi',
-    noAccount: 'Ancora nessun account?',
+    noAccount: 'Non ha ancora un account?',
     register: 'Registrati',
     invalid: 'Indirizzo email o password errati.',
     emailMissing: 'Inserire l’indirizzo email',
@@ -116,16 +116,16 @@ export const host = {
     lastName: 'Cognome',
     country: 'Paese',
     position: 'Professione',
-    otherPosition: 'Quale professione',
+    otherPosition: 'Altra professione',
     fieldsOfLaw: 'Rami del diritto',
     fieldsOfLawHint: '{count, plural, =0 {Nessuno scelto} one {# scelto} other {# scelti}}',
     fieldsFilter: 'Filtra i rami del diritto',
     choose: 'Scegliere',
     terms: 'Accetto le condizioni d’uso e l’informativa sulla privacy',
-    haveAccount: 'Registrazione già effettuata?',
+    haveAccount: 'Ha già un account?',
     doneTitle: 'Controllare la posta',
     doneText:
-      'È stato inviato un messaggio a {email}. Per attivare l’account, aprire il link che contiene entro 24\u00a0ore. Se esiste già un account, lo dice il messaggio.',
+      'È stato inviato un messaggio a {email}. Per attivare l’account, aprire il link che contiene entro 24\u00a0ore. Se esiste già un account, il messaggio lo indica.',
     errors: {
       email: 'Inserire un indirizzo email valido',
       password1: 'Una password ha da 10 a 128\u00a0caratteri e non è tra le più comuni.',
@@ -227,7 +227,7 @@ export const host = {
     untitled: 'Codice senza titolo',
     documentsAndPages:
       '{documents, plural, one {# documento} other {# documenti}} · {pages, plural, one {# pagina} other {# pagine}}',
-    annotations: '{count, plural, =0 {Nessuna annotazione} one {# annotazione} other {# annotazioni}}',
+    annotations: '{count, plural, =0 {Nessun’annotazione} one {# annotazione} other {# annotazioni}}',
     access: {
       read: 'Lettura',
       annotate: 'Annotazione',
@@ -239,7 +239,7 @@ export const host = {
         name: 'Bozza',
         text: 'Bozza: le modifiche ai documenti hanno effetto immediato e il Codice non è pubblico',
       },
-      published: { name: 'Pubblicato', text: 'Pubblicato: può aprirlo chi ne ha l’accesso' },
+      published: { name: 'Pubblicato', text: 'Pubblicato: può aprirlo chi vi ha accesso' },
       public: { name: 'Pubblico', text: 'Pubblico: chiunque abbia un account può leggerlo e copiarlo' },
     },
     rename: 'Rinomina, cambia copertina',
@@ -262,7 +262,7 @@ export const host = {
     emptyText:
       'Un Codice è un libro di leggi: trascinare qui uno o più PDF, metterli in ordine e dare un titolo al libro.',
     emptyPublicTitle: 'Ancora nessun Codice pubblico',
-    emptyPublicText: 'Qui compaiono i Codici che i proprietari rendono pubblici per tutti.',
+    emptyPublicText: 'Qui compaiono i Codici che i proprietari rendono pubblici.',
     nothingFound: 'Nessun Codice ha «{search}» nel titolo.',
     failed: 'Impossibile caricare i Codici.',
     more: 'Mostra altri',
@@ -333,7 +333,7 @@ export const host = {
     unusableText:
       'I dati di questo Codice sono danneggiati o troppo grandi. Chi gestisce il server ne trova il motivo nel registro e può eventualmente ripristinare il Codice da un backup. Gli altri Codici non sono interessati.',
     unusableOwner:
-      'Il proprietario, se il Codice non deve essere ripristinato, può eliminarlo con tutto il suo contenuto.',
+      'Il Codice Le appartiene. Se non deve essere ripristinato, può eliminarlo con tutto il suo contenuto.',
     documentMissing: 'Il documento non esiste',
     deletedDocuments: 'Documenti eliminati',
     deletedDocumentsText:
@@ -354,7 +354,7 @@ export const host = {
     publishing: {
       members: {
         title: 'Pubblicare «{title}»?',
-        text: 'Come prima, lo vedono solo le persone con cui è condiviso. D’ora in poi le modifiche dei documenti attendono in un aggiornamento, da esaminare prima che gli altri le vedano. Una volta pubblicato, il Codice può anche essere reso pubblico.',
+        text: 'Come prima, lo vedono solo le persone con cui è condiviso. D’ora in poi le modifiche dei documenti confluiscono in un aggiornamento, da esaminare prima che gli altri le vedano. Una volta pubblicato, il Codice può anche essere reso pubblico.',
         confirm: 'Pubblica',
         done: '«{title}» è pubblicato.',
       },
@@ -369,7 +369,7 @@ export const host = {
     delete: 'Elimina il Codice',
     deleteTitle: 'Eliminare «{title}»?',
     deleteText:
-      'Il Codice va nel cestino con tutti i documenti, le evidenziazioni e i commenti. Da lì può essere ripristinato per 30\u00a0giorni. Tutti gli altri ne perdono subito l’accesso.',
+      'Il Codice va nel cestino con tutti i documenti, le evidenziazioni e i commenti. Da lì può essere ripristinato per 30\u00a0giorni. Tutti gli altri perdono subito l’accesso.',
     deleted: '«{title}» è nel cestino.',
     deleteConfirm: 'Elimina',
     present: 'Presenti ora: {names}',
@@ -405,12 +405,12 @@ export const host = {
     newEmail: 'Nuovo indirizzo email',
     changeEmail: 'Cambia l’indirizzo',
     pendingEmail:
-      'È stato inviato un messaggio a {email}. L’indirizzo vale una volta aperto il link che contiene; il link funziona per 24\u00a0ore.',
+      'È stato inviato un messaggio a {email}. L’indirizzo sarà valido dopo l’apertura del link contenuto nel messaggio, che funziona per 24\u00a0ore.',
     keepEmail: 'Mantieni il vecchio indirizzo',
     notificationMails: {
-      title: 'Notifiche per email',
+      title: 'Notifiche via email',
       label: 'Quando arriva una notifica',
-      hint: 'Menzioni nei commenti, inviti, richieste di accesso, risposte ai propri inviti, aggiornamenti e modifiche dei propri Codici: figurano in ogni caso tutti nell’elenco delle notifiche. Con l’invio immediato, oltre poche notifiche all’ora le successive attendono un’unica email al giorno. Le email relative all’account stesso, ad esempio per una nuova password, e quanto inviato da altri per email arrivano sempre.',
+      hint: 'Menzioni nei commenti, inviti, richieste di accesso, risposte ai propri inviti, aggiornamenti e modifiche dei propri Codici: figurano comunque tutti nell’elenco delle notifiche. Con l’invio immediato, superate poche notifiche all’ora, le successive confluiscono in un’unica email al giorno. Le email relative all’account stesso, ad esempio per una nuova password, e quanto inviato da altri via email arrivano sempre.',
       atOnce: 'Subito un’email',
       daily: 'Un’email al giorno',
       never: 'Nessuna email',

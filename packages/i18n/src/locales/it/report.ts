@@ -19,7 +19,7 @@ export const report: Shape<typeof english.report> = {
   documentHeading: '{title}: dalla versione {from} alla versione {to}',
   documentDeleted: '{title}: eliminato con questo aggiornamento, versione {from}',
   renamed: 'In precedenza: {title}',
-  empty: 'Con questo aggiornamento non è stata riportata alcuna annotazione.',
+  empty: 'Con questo aggiornamento non è stata riportata alcun’annotazione.',
   columns: {
     code: 'Codice',
     document: 'Documento',

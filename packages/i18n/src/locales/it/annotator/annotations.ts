@@ -41,14 +41,14 @@ export const annotations = {
   },
   inCode:
     '{count, plural, one {# annotazione in questo Codice{private, plural, =0 {} other {, privata}}} other {# annotazioni in questo Codice{private, plural, =0 {} one {, di cui # privata} other {, di cui # private}}}}',
-  noneLeft: 'Nessuna annotazione corrisponde al filtro.',
+  noneLeft: 'Nessun’annotazione corrisponde al filtro.',
   shown: '{shown, number} di {total, number}',
   loading: 'Caricamento delle annotazioni',
-  emptyTitle: 'Ancora nessuna annotazione',
+  emptyTitle: 'Ancora nessun’annotazione',
   empty: 'Selezionare un passo del documento per evidenziarlo o commentarlo.',
   emptyCode: 'Nessun documento di questo Codice contiene annotazioni.',
   emptyReadOnly: 'Nessuno ha ancora annotato questo documento.',
-  noMatch: 'Nessuna annotazione contiene «{filter}».',
+  noMatch: 'Nessun’annotazione contiene «{filter}».',
   failed: 'Impossibile caricare le annotazioni.',
   page: 'p.\u00a0{page}',
   card: 'Evidenziazione in {color} a pagina\u00a0{page}: {quote}',
@@ -86,7 +86,7 @@ export const picking = {
   color: 'Colore',
   delete: 'Elimina',
   deleteQuestion:
-    '{count, plural, one {Eliminare una annotazione?} other {Eliminare # annotazioni?}}{written, plural, =0 {} one { Una ha commenti o allegati.} other { # hanno commenti o allegati.}}',
+    '{count, plural, one {Eliminare un’annotazione?} other {Eliminare # annotazioni?}}{written, plural, =0 {} one { Una ha commenti o allegati.} other { # hanno commenti o allegati.}}',
 } satisfies Shape<typeof english.picking>;
 
 /** Words of the comments on a highlight, in Italian. */

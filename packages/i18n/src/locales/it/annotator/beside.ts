@@ -9,5 +9,5 @@ export const beside = {
   switch: 'Documento mostrato',
   first: 'Primo documento',
   failed: 'Impossibile aprire il documento a fianco. Riprovare.',
-  gone: '«{title}» è stato eliminato ed è stato chiuso a fianco.',
+  gone: '«{title}» è stato eliminato: il documento a fianco è stato chiuso.',
 };

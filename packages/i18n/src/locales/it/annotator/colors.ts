@@ -43,7 +43,7 @@ export const legend = {
   saved: 'Salvato',
   colorOf: 'Colore di «{name}»',
   recolor: 'Cambia ovunque',
-  recolorHint: 'Cambiano anche tutte le evidenziazioni di questo Codice che hanno il colore.',
+  recolorHint: 'Cambiano anche tutte le evidenziazioni di questo Codice che hanno questo colore.',
   remove: 'Rimuovi «{name}»',
   removeShort: 'Rimuovi',
   inUse:

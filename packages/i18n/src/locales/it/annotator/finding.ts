@@ -52,7 +52,7 @@ export const search = {
   position: '{active, number} di {total, number}',
   positionSoFar: '{active, number} di {total, number}…',
   foundSoFar: '{total, number}…',
-  progress: 'Ricerca in {read, number} di {total, plural, one {# pagina} other {# pagine}}',
+  progress: '{read, number} di {total, plural, one {# pagina esaminata} other {# pagine esaminate}}',
   found: '{total, plural, one {# risultato} other {# risultati}}',
   next: 'Risultato successivo',
   previous: 'Risultato precedente',

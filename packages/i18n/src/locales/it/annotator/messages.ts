@@ -43,9 +43,9 @@ export const notices = {
   bookmarkDeleted: 'Segnalibro eliminato',
   placesConfirmed: '{count, plural, one {Una posizione confermata} other {# posizioni confermate}}',
   highlightsRecolored:
-    '{count, plural, =0 {Nessun colore cambiato} one {Cambiato il colore di una annotazione} other {Cambiato il colore di # annotazioni}}{left, plural, =0 {} one {. Una resta com’è: solo l’autore può modificarla.} other {. # restano come sono: solo gli autori possono modificarle.}}',
+    '{count, plural, =0 {Nessun colore cambiato} one {Cambiato il colore di un’annotazione} other {Cambiato il colore di # annotazioni}}{left, plural, =0 {} one {. Una resta com’è: solo l’autore può modificarla.} other {. # restano come sono: solo gli autori possono modificarle.}}',
   highlightsDeleted:
-    '{count, plural, =0 {Nessuna annotazione eliminata} one {Una annotazione eliminata} other {# annotazioni eliminate}}{left, plural, =0 {} one {. Una resta: solo l’autore o il proprietario del Codice può eliminarla.} other {. # restano: solo gli autori o il proprietario del Codice possono eliminarle.}}',
+    '{count, plural, =0 {Nessun’annotazione eliminata} one {Un’annotazione eliminata} other {# annotazioni eliminate}}{left, plural, =0 {} one {. Una resta: solo l’autore o il proprietario del Codice può eliminarla.} other {. # restano: solo gli autori o il proprietario del Codice possono eliminarle.}}',
   noteDeleted: 'Nota eliminata',
   undone:
     'Annullato: {what}{left, plural, =0 {} one { (per un’altra non è stato possibile: nel frattempo è cambiata)} other { (per altre # non è stato possibile: nel frattempo sono cambiate)}}',
@@ -59,7 +59,7 @@ export const notices = {
   published: 'Pubblicata: ora è visibile a tutti i membri di questo Codice.',
   madePrivate: 'Ora è visibile solo all’autore.',
   staysPublished: 'Altri hanno scritto su questa evidenziazione: non può più essere resa privata.',
-  joinGone: 'L’evidenziazione a cui unirsi è cambiata. Quella propria resta privata.',
+  joinGone: 'L’evidenziazione a cui unirsi è cambiata. La Sua resta privata.',
   undoTooLate: 'Quanto eliminato non può più essere ripristinato.',
   undoNotLoaded: 'Impossibile annullare finché le annotazioni del documento non sono caricate. Riprovare.',
   storageFull:

@@ -96,9 +96,9 @@ export const review = {
   noText: 'senza parole',
   annotationsLoading: 'Caricamento delle annotazioni',
   annotationsFailed: 'Impossibile caricare le annotazioni.',
-  noAnnotationsTitle: 'Nessuna annotazione',
+  noAnnotationsTitle: 'Nessun’annotazione',
   noAnnotations: 'Nessuno ha annotato questo documento.',
-  noOutcome: 'Nessuna annotazione di questo documento ha questo esito.',
+  noOutcome: 'Nessun’annotazione di questo documento ha questo esito.',
   allOutcomes: 'Mostra tutte le annotazioni',
   outcomesLabel: 'Che cosa accade alle annotazioni di questo documento',
   outcomes: { success: 'riportate', unconfirmed: 'da confermare', failed: 'senza posizione' },
@@ -172,13 +172,13 @@ export const review = {
     reordered: 'Nuovo posto',
   },
   moves:
-    '{count, plural, =0 {Nessuna annotazione viene riportata} one {# annotazione viene riportata} other {# annotazioni vengono riportate}}',
+    '{count, plural, =0 {Nessun’annotazione viene riportata} one {# annotazione viene riportata} other {# annotazioni vengono riportate}}',
   waits: '{count, plural, one {# sarà in attesa di conferma} other {# saranno in attesa di conferma}}',
   keeps: '{count, plural, one {# mantiene la vecchia pagina} other {# mantengono la vecchia pagina}}',
   archives:
     '{count, plural, one {# resta leggibile con il documento eliminato} other {# restano leggibili con i documenti eliminati}}',
   approveText: '{what}; i lettori vedono subito il nuovo testo.',
-  approveNothing: 'Nessuna annotazione è interessata; i lettori vedono subito il nuovo stato.',
+  approveNothing: 'Nessun’annotazione è interessata; i lettori vedono subito il nuovo stato.',
   copyText:
     'Viene creato un Codice proprio, «{title} (updated {date})», con il nuovo testo: {what}. «{title}» resta esattamente com’è e il suo aggiornamento viene scartato.',
   copyNothing:

@@ -3,10 +3,10 @@ import type * as english from '../../en/annotator/sharing';
 
 /** Words of the dialog that shares by e-mail, in Italian. */
 export const sharing = {
-  button: 'Condividi per email',
+  button: 'Condividi via email',
   title: {
-    annotation: 'Condividi l’annotazione per email',
-    note: 'Condividi la nota per email',
+    annotation: 'Condividi l’annotazione via email',
+    note: 'Condividi la nota via email',
   },
   loadFailed: 'Impossibile caricare il modulo. Controllare la connessione e riprovare.',
   to: 'A',

@@ -10,7 +10,7 @@ export const tags = {
   remove: 'Rimuovi l’etichetta «{tag}»',
   others: '+{count, number}',
   offered: 'Etichette in questo Codice',
-  offeredCount: '{count, plural, one {Una etichetta nota} other {# etichette note}}',
+  offeredCount: '{count, plural, one {Un’etichetta nota} other {# etichette note}}',
   added: 'Aggiunte: {tags}',
   removed: 'Rimossa: {tag}',
   tooLong: '«{tag}» ha {length, number} caratteri; un’etichetta ne ha al massimo {max, number}.',

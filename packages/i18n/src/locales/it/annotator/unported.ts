@@ -17,7 +17,7 @@ export const unported = {
   doneTitle: 'Ogni annotazione ha trovato la sua posizione',
   done: 'Dopo l’ultimo aggiornamento non resta nulla da decidere in questo documento.',
   elsewhere: 'Da collocare in altri documenti',
-  elsewhereCount: '{title}: {count, plural, one {una annotazione} other {# annotazioni}} da collocare',
+  elsewhereCount: '{title}: {count, plural, one {un’annotazione} other {# annotazioni}} da collocare',
   card: 'Annotazione da collocare, {reason}, già a pagina\u00a0{page, number}: {quote}',
   oldWording: 'Testo precedente',
   newWording: 'Testo nella posizione proposta',
@@ -48,7 +48,7 @@ export const unported = {
   confirmAll:
     '{count, plural, one {Conferma quella con testo identico} other {Conferma tutte le # con testo identico}}',
   confirmAllQuestion:
-    '{count, plural, one {Il testo di una annotazione è identico nella nuova posizione. Confermarla?} other {Il testo di # annotazioni è identico nelle nuove posizioni. Confermarle tutte?}}',
+    '{count, plural, one {Il testo di un’annotazione è identico nella nuova posizione. Confermarla?} other {Il testo di # annotazioni è identico nelle nuove posizioni. Confermarle tutte?}}',
   entries: '{count, plural, one {# commento o allegato} other {# commenti e allegati}}',
   toDecide: 'Decidi la posizione',
   proposal: 'Posizione proposta',

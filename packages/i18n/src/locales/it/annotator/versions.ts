@@ -35,7 +35,7 @@ export const versions: Shape<typeof english.versions> = {
   notCompared: 'Non è stato possibile confrontare i testi.',
   verdicts: {
     'same-text': 'Il testo è lo stesso di prima.',
-    'no-text': 'Una scansione senza testo: nessuna annotazione trova la sua posizione.',
+    'no-text': 'Una scansione senza testo: nessun’annotazione trova la sua posizione.',
     different: 'Quasi nessuna parola in comune con la versione precedente: probabilmente il file sbagliato.',
     changed: '{changes, plural, one {# modifica} other {# modifiche}} del testo',
   },

@@ -14,10 +14,10 @@ export const visibility = {
   overlap: {
     title: 'Questo testo è già evidenziato',
     by: '{name} ha evidenziato «{quote}».',
-    byYou: 'Una propria evidenziazione copre già «{quote}».',
+    byYou: '«{quote}» è già stato evidenziato da Lei.',
     unknown: 'Qui è già stata pubblicata un’evidenziazione.',
     explanation:
-      'Le evidenziazioni pubblicate non si sovrappongono. È possibile unirsi a quella esistente: i propri commenti e allegati vi vengono trasferiti e la propria evidenziazione scompare. L’operazione è irreversibile.',
+      'Le evidenziazioni pubblicate non si sovrappongono. È possibile unirsi a quella esistente: i Suoi commenti e allegati vi vengono trasferiti e la Sua evidenziazione scompare. L’operazione è irreversibile.',
     join: 'Unisci a quella evidenziazione',
     stay: 'Mantieni privata',
   },

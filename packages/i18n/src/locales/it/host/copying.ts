@@ -2,7 +2,7 @@
 export const copying = {
   menu: 'Copia questo Codice',
   title: 'Copia «{title}»',
-  text: 'La copia è un Codice proprio, inizialmente privato. Ciò che vi si fa non tocca l’originale.',
+  text: 'La copia è un Codice a sé, inizialmente privato. Ciò che vi si modifica non tocca l’originale.',
   name: 'Titolo della copia',
   nameOf: '{title} (copia)',
   withAnnotations: 'Con annotazioni, segnalibri e note',
@@ -11,7 +11,7 @@ export const copying = {
     'Quando un aggiornamento dell’originale viene approvato, la copia lo riceve come aggiornamento proprio, da esaminare.',
   submit: 'Copia',
   working: 'Copia in corso…',
-  done: 'Copiato: questo è il proprio «{title}».',
+  done: 'Copiato: questa è la Sua copia, «{title}».',
   quota: 'Lo spazio di archiviazione è esaurito: la copia ne richiede più di quanto ne resti.',
   missing: 'Il Codice non esiste più oppure l’accesso non è più disponibile.',
   followsTitle: 'Segue «{title}»',

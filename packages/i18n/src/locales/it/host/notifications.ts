@@ -13,7 +13,7 @@ export const notifications = {
   update:
     'L’originale della Sua copia «{title}» è stato aggiornato: un aggiornamento è in attesa di revisione.',
   storageFull:
-    'L’originale della Sua copia «{title}» è stato aggiornato, ma lo spazio di archiviazione è esaurito. Liberarne per ricevere l’aggiornamento.',
+    'L’originale della Sua copia «{title}» è stato aggiornato, ma lo spazio di archiviazione è esaurito. Liberare spazio per ricevere l’aggiornamento.',
   changed: '«{title}» è cambiato.',
   invitation: '{name} La invita al Codice «{title}».',
   invitationAnswer: {

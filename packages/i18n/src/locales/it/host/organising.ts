@@ -69,9 +69,9 @@ export const organising = {
   compareFailed:
     'Non è stato possibile confrontare i testi. {reason} Ogni annotazione dovrà essere collocata a mano.',
   compareFailures: {
-    time: 'Ha richiesto troppo tempo.',
-    memory: 'Ha richiesto troppa memoria.',
-    ended: 'È stato interrotto prima della fine.',
+    time: 'Il confronto ha richiesto troppo tempo.',
+    memory: 'Il confronto ha richiesto troppa memoria.',
+    ended: 'Il confronto è stato interrotto prima della fine.',
     text: 'Uno dei due testi non è leggibile.',
     unknown: 'Il confronto non è riuscito.',
   },
@@ -88,7 +88,7 @@ export const organising = {
   compareAgainOne: 'Riprova a confrontare {title}',
   verdict: {
     sameText: 'Stesso testo di ora, cambia solo l’aspetto',
-    noText: 'Una scansione senza testo: nessuna annotazione può trovare la sua posizione',
+    noText: 'Una scansione senza testo: nessun’annotazione può trovare la sua posizione',
     different: 'Un documento del tutto diverso: quasi nessuna parola in comune. È il file giusto?',
     changed:
       '{count, plural, =0 {Nessuna modifica del testo} one {# modifica del testo} other {# modifiche del testo}}',
@@ -97,7 +97,7 @@ export const organising = {
     success: '{count, number} riportate',
     unconfirmed: '{count, number} da confermare',
     failed: '{count, number} senza posizione',
-    none: 'nessuna annotazione',
+    none: 'nessun’annotazione',
   },
   newFile: 'Nuovo file',
   uploading: '{percent, number}% caricato',
