@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from './messages';
 import { dateFormat, writeBytes } from './written';
 
 describe('a size', () => {
@@ -7,6 +8,8 @@ describe('a size', () => {
     [1023, 'en', '1,023 bytes'],
     [1536, 'en', '1.5 kB'],
     [1536, 'de', '1,5 kB'],
+    [1536, 'fr', '1,5\u202Fko'],
+    [820, 'es', '820 bytes'],
     [185_000, 'en', '181 kB'],
     [16_777_216, 'en', '16 MB'],
     [3_450_000_000, 'en', '3.2 GB'],
@@ -21,6 +24,21 @@ describe('a date', () => {
   it('has the day first and the name of the month', () => {
     expect(dateFormat('en', 'day', utc).format(moment)).toBe('3 March 2026');
     expect(dateFormat('de', 'day', utc).format(moment)).toBe('3. März 2026');
+  });
+  it('is written as lawyers of the country write it, the first of a month by its ordinal', () => {
+    const first = new Date('2026-01-01T00:00:00Z');
+    const days = LOCALES.map((locale) =>
+      [first, moment].map((each) => dateFormat(locale, 'day', utc).format(each)).join(', '),
+    );
+    expect(days).toEqual([
+      '1 January 2026, 3 March 2026',
+      '1. Januar 2026, 3. März 2026',
+      '1er janvier 2026, 3 mars 2026',
+      '1º gennaio 2026, 3 marzo 2026',
+      '1 de enero de 2026, 3 de marzo de 2026',
+    ]);
+    expect(dateFormat('fr', 'dayOfYear', utc).format(first)).toBe('1er janvier');
+    expect(dateFormat('it', 'momentInZone', utc).format(first)).toMatch(/^1º gennaio 2026.*00:00 UTC$/);
   });
   it('has the time after it where that matters', () => {
     expect(dateFormat('en', 'moment', utc).format(moment)).toMatch(/^3 March 2026\b.*\b14:05$/);

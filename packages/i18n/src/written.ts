@@ -13,12 +13,37 @@ export function writeBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, options).format(amount);
 }
 
+/** What is written of a moment. Zones are named where nobody knows where the reader is. */
+const PARTS = {
+  day: { dateStyle: 'long' },
+  dayOfYear: { day: 'numeric', month: 'long' },
+  moment: { dateStyle: 'long', timeStyle: 'short' },
+  momentInZone: {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** The first of a month, which French and Italian lawyers write as an ordinal; `Intl` does not. */
+const FIRST: Readonly<Record<string, string>> = { fr: '1er ', it: '1º ' };
+
+/** Writes moments for readers of a language. */
+export interface DateFormat {
+  format(moment: Date | number): string;
+}
+
 /** The one way in which days, and moments where the time matters, are written for readers of a language: 3 March 2026. */
 export function dateFormat(
   language: string,
-  what: 'day' | 'moment',
+  what: keyof typeof PARTS,
   zone: Pick<Intl.DateTimeFormatOptions, 'timeZone'> = {},
-): Intl.DateTimeFormat {
-  const time = what === 'moment' ? ({ timeStyle: 'short' } as const) : {};
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', ...time, ...zone });
+): DateFormat {
+  const written = new Intl.DateTimeFormat(dateLocale(language), { ...PARTS[what], ...zone });
+  const first = FIRST[language];
+  if (first === undefined) return written;
+  return { format: (moment) => written.format(moment).replace(/^1 /, () => first) };
 }

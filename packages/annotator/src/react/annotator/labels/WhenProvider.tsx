@@ -1,4 +1,4 @@
-import { dateFormat, dateLocale, useLocale, useTranslate } from '@glossator/i18n';
+import { dateFormat, useLocale, useTranslate } from '@glossator/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { useAnnotatorContext } from '../context/annotator-context';
 import { WhenContext, type When } from './use-when';
@@ -13,7 +13,7 @@ function useMakeWhen(): When {
   const language = useLocale();
   const { clock } = useAnnotatorContext();
   return useMemo(() => {
-    const thisYear = new Intl.DateTimeFormat(dateLocale(language), { day: 'numeric', month: 'long' });
+    const thisYear = dateFormat(language, 'dayOfYear');
     const otherYear = dateFormat(language, 'day');
     return (moment) => {
       const date = new Date(moment);
