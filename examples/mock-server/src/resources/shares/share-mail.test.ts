@@ -66,7 +66,7 @@ describe('a mail that shares', () => {
   it('is in Italian for a sender who reads Italian', async () => {
     const { subject, text, html } = await composeShareMail(annotation(), 'it');
     expect(subject).toContain('ha condiviso con Lei un’annotazione');
-    expect(text).toContain('versione 2 in data 1 febbraio 2026');
+    expect(text).toContain('versione 2 in data 1º febbraio 2026');
     expect(text).toContain('«The buyer must pay the price.»\nArt. 28 Abs. 2, pagina 12 del PDF');
     expect(html).toContain('lang="it"');
   });
@@ -79,10 +79,12 @@ describe('a mail that shares', () => {
     expect(html).toContain('lang="es"');
   });
 
-  it.each(['fr'] as const)('is English in %s, dates too, until those words are written', async (locale) => {
-    const { text, html } = await composeShareMail(annotation(), locale);
-    expect(text).toContain('version 2 of 1 February 2026');
-    expect(html).toContain('lang="en"');
+  it('is in French for a sender who reads French', async () => {
+    const { subject, text, html } = await composeShareMail(annotation(), 'fr');
+    expect(subject).toContain('a partagé une annotation avec vous');
+    expect(text).toContain('version 2 du 1er février 2026');
+    expect(text).toContain('«\u202FThe buyer must pay the price.\u202F»\nArt. 28 Abs. 2, page 12 du PDF');
+    expect(html).toContain('lang="fr"');
   });
 
   it('says of an area that it is one, for it has no words', async () => {
