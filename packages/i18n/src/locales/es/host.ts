@@ -253,7 +253,7 @@ export const host = {
     public: 'Público: toda persona con cuenta puede leerlo y copiarlo',
     update: 'actualización',
     updateText:
-      '{count, plural, =0 {Hay una actualización pendiente de revisión.} one {Hay una actualización con # modificación pendiente de revisión.} other {Hay una actualización con # modificaciones pendiente de revisión.}}',
+      '{count, plural, =0 {Hay una actualización pendiente de revisión.} one {Hay una actualización pendiente de revisión, con # cambio.} other {Hay una actualización pendiente de revisión, con # cambios.}}',
     drop: 'Suelte aquí archivos PDF para empezar un nuevo Código',
     dropNow: 'Suéltelos para empezar un nuevo Código',
     emptyTitle: 'Su estantería está vacía',
@@ -339,9 +339,9 @@ export const host = {
     addDocuments: 'Añadir documentos',
     menu: 'Más acciones',
     updateWaiting: 'Actualización pendiente',
-    updateChanges: '· {count, plural, one {# modificación} other {# modificaciones}}',
+    updateChanges: '· {count, plural, one {# cambio} other {# cambios}}',
     reviewChanges:
-      '{count, plural, one {Revisar la actualización con # modificación} other {Revisar la actualización con # modificaciones}}',
+      '{count, plural, one {Revisar la actualización con # cambio} other {Revisar la actualización con # cambios}}',
     rename: 'Cambiar el título',
     organize: 'Organizar los documentos',
     publish: 'Publicar',

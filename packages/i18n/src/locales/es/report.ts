@@ -52,7 +52,7 @@ export const report: Shape<typeof english.report> = {
     identical: 'texto idéntico',
     'layout-only': 'solo cambia la maquetación',
     'punctuation-only': 'solo cambia la puntuación',
-    'words-changed': '{count, plural, one {# palabra modificada} other {# palabras modificadas}}',
+    'words-changed': '{count, plural, one {# palabra cambiada} other {# palabras cambiadas}}',
     moved: 'desplazada de {from} a {to}',
     movedSomewhere: 'desplazada a otro lugar',
     split: 'el pasaje se ha dividido',

@@ -38,7 +38,7 @@ export const versions: Shape<typeof english.versions> = {
     'no-text': 'Un escaneo sin texto: ninguna anotación encuentra su ubicación.',
     different:
       'Apenas hay palabras en común con la versión anterior: probablemente no sea el archivo correcto.',
-    changed: '{changes, plural, one {# modificación} other {# modificaciones}} en el texto',
+    changed: '{changes, plural, one {# cambio} other {# cambios}} en el texto',
   },
   carryOver:
     'Anotaciones trasladadas en su revisión: {success}; por confirmar: {unconfirmed}; sin ubicación: {failed}',

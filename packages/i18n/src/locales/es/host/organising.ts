@@ -7,15 +7,15 @@ export const organising = {
   draft: 'Este Código es un borrador: los cambios que haga aquí se aplican de inmediato.',
   published:
     'Sus cambios se reúnen aquí en una actualización. Los lectores conservan los documentos actuales hasta que se revise.',
-  waiting: '{count, plural, one {# modificación pendiente} other {# modificaciones pendientes}} de revisión',
+  waiting: '{count, plural, one {# cambio pendiente} other {# cambios pendientes}} de revisión',
   waitingText: 'Los lectores conservan los documentos actuales hasta que se apruebe la actualización.',
   fromSource: 'La actualización procede del Código que este sigue.',
   review: 'Revisar la actualización',
   discardAll: 'Descartar todo',
   discardTitle: '¿Descartar la actualización?',
   discardText:
-    '{count, plural, one {Se retira la modificación} other {Se retiran las # modificaciones}}. Los documentos actuales y sus anotaciones quedan como están.',
-  discardConfirm: 'Descartar todas las modificaciones',
+    '{count, plural, one {Se retira el cambio} other {Se retiran los # cambios}}. Los documentos actuales y sus anotaciones quedan como están.',
+  discardConfirm: 'Descartar todos los cambios',
   discarded: 'Se ha descartado la actualización.',
   updateMissing: 'Ya no hay ninguna actualización: otra persona acaba de decidir.',
   updateChanged: 'Otra persona acaba de cambiar la actualización. Examínela de nuevo.',
@@ -89,7 +89,7 @@ export const organising = {
     noText: 'Un escaneo sin texto: ninguna anotación puede encontrar su ubicación',
     different: 'Un documento totalmente distinto: apenas hay palabras en común. ¿Es el archivo correcto?',
     changed:
-      '{count, plural, =0 {Sin modificaciones en el texto} one {# modificación en el texto} other {# modificaciones en el texto}}',
+      '{count, plural, =0 {Sin cambios en el texto} one {# cambio en el texto} other {# cambios en el texto}}',
   },
   carryOver: {
     success: '{count, plural, one {# trasladada} other {# trasladadas}}',
