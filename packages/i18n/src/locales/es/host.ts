@@ -338,7 +338,7 @@ export const host = {
     noDocuments: 'Este Código aún no tiene documentos.',
     addDocuments: 'Añadir documentos',
     menu: 'Más acciones',
-    updateWaiting: 'Actualización pendiente',
+    updateWaiting: 'Actualización',
     updateChanges: '· {count, plural, one {# cambio} other {# cambios}}',
     reviewChanges:
       '{count, plural, one {Revisar la actualización con # cambio} other {Revisar la actualización con # cambios}}',
