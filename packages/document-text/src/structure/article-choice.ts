@@ -1,5 +1,6 @@
 import type { HeadingCandidate, HeadingCandidates } from './heading-candidates';
 import { ANNEX_RANK } from './division-path';
+import { withAnnexed, withoutQuoted } from './other-laws';
 import { compareOrders } from './unit-number';
 
 /** The word of an article that is a division, of a section that is one, and their rank: within chapters. */
@@ -39,7 +40,8 @@ export function chooseArticles(
 ): readonly HeadingCandidate[] {
   const alike = chooseAlike(worded, chooseBare(bare, divisions, hasPlaces), bare.length);
   const chosen = [...numbersBeforeAnnex(alike, bare, divisions, hasPlaces), ...alike];
-  return hasPlaces && areReferences(chosen) ? [] : withContainers(chosen);
+  if (hasPlaces && areReferences(chosen)) return [];
+  return withAnnexed(withContainers(chosen), worded, divisions);
 }
 
 /**
@@ -112,7 +114,7 @@ function chooseAlike(
 }
 
 function chooseBySort(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
-  const sound = candidates.filter(({ form, continues }) => form.isSound && !continues);
+  const sound = withoutQuoted(candidates.filter(({ form, continues }) => form.isSound && !continues));
   const apart = sound.filter(({ isApart }) => isApart);
   if (apart.length * 2 >= sound.length && apart.length > 0) {
     const larger = candidates.filter(({ isApart, form }) => isApart && (form.isSound || form.isSeparated));

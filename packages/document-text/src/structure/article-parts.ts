@@ -1,3 +1,4 @@
+import { ANNEX_RANK } from './division-path';
 import type { Heading } from './headings';
 import { endsInClause, endsInReference, endsSentence } from './line-end';
 import { firstText, lineText, positionInLine, type LineTable } from './line-table';
@@ -14,6 +15,11 @@ import type { UnitTree } from './unit-tree';
 const NOTE = 0.95;
 /** Lines within which the second item of a list is looked for. */
 const FURTHEST_SECOND = 80;
+
+/** A formula in signs after its number: no paragraph. */
+const FORMULA = /^(?!.*\p{L}{4}).*[≡=≤≥∈∉∀∧∨±×÷∑∏√→↦]/u;
+/** How the words end that lead to a list. */
+const LEADS_TO_LIST = /[:,]\s*$/u;
 
 /** Adds the paragraphs and items between the heading of an article and the line `until`, where the next heading stands. */
 export function addParts(
@@ -34,19 +40,23 @@ export function addParts(
     const text = lineText(lines, line);
     const offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
     const found = decimalMarkerAt(text, offset, heading) ?? markersAt(text, offset);
-    if (!found || isFirst) return found;
+    if (!found || FORMULA.test(text.slice(found.textAt))) return undefined;
+    if (isFirst) return found;
     const previous = lineText(lines, line - 1);
     if (endsInReference(previous)) return undefined;
     const isAllowed = !endsInClause(previous) || items.isBelowPrevious(found, line);
     return isAllowed || beginsList(lines, found.readings, line, until) ? found : undefined;
   };
   const addAll = (line: number, first: MarkersAt | undefined): boolean => {
-    const afterSentence = line <= textAt || endsSentence(lineText(lines, line - 1));
+    const previous = line > heading.line ? lineText(lines, line - 1) : '';
+    const afterSentence = line <= textAt || endsSentence(previous);
+    const isListed = LEADS_TO_LIST.test(previous);
     let found = first;
     for (; found; found = markersAt(lineText(lines, line), found.textAt)) {
       const placed = sequence.take(found.readings, afterSentence);
       if (!placed) break;
-      tree.addMarked(placed, found.label, positionInLine(lines, line, found.labelAt), language);
+      const start = positionInLine(lines, line, found.labelAt);
+      tree.addMarked(placed, found.label, start, language, isListed);
       items.open(placed, line, found === first && line > heading.line);
     }
     return found !== first;
@@ -65,21 +75,25 @@ export function addParts(
 
 /** Numbers within others (`7.3.`, `4.A.3.B`), and the number of an article that they begin with. */
 const DECIMALS = /^\s*(\d{1,3}(?:\.(?:\d{1,2}|[A-Z](?![\p{L}\d]))){1,5})\.?(?=\s+\S)/u;
+/** Such numbers before the words of a provision, not before a measure. */
+const WHOLE_DECIMALS = /^\s*(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?=\s+["“„«(]?\p{Lu})/u;
 const ARTICLE_NUMBER = /\d{1,3}(?:\.(?:\d{1,2}|[A-Z]))*$/u;
 
-/** A number within the article's own (`7.3.` in article 7), with its places: the first level is that of paragraphs. */
+/** A number within the article's own (`7.3.` in article 7), with its places: the first level is that of paragraphs. In annexes all of it is theirs. */
 function decimalMarkerAt(text: string, offset: number, { form }: Heading): MarkersAt | undefined {
   const printed = ARTICLE_NUMBER.exec(form?.label ?? '')?.[0].toLowerCase();
-  const found = DECIMALS.exec(text.slice(offset));
-  if (!printed || !found) return undefined;
+  const isWhole = form?.kind === 'division' && form.rank === ANNEX_RANK;
+  const found = (isWhole ? WHOLE_DECIMALS : DECIMALS).exec(text.slice(offset));
+  if (!found || !(isWhole || printed)) return undefined;
   const [all, numbers = ''] = found;
-  if (!numbers.toLowerCase().startsWith(`${printed}.`)) return undefined;
-  const places = numbers.slice(printed.length + 1).split('.');
-  const number = places.at(-1) ?? '';
+  if (!isWhole && !numbers.toLowerCase().startsWith(`${printed ?? ''}.`)) return undefined;
+  const places = isWhole ? numbers.split('.').slice(1) : numbers.slice((printed ?? '').length + 1).split('.');
+  const last = places.at(-1) ?? '';
+  const number = isWhole && places.length === 1 ? numbers : last;
   const style = `1${'.1'.repeat(places.length)}`;
   const labelAt = offset + (all.length - all.trimStart().length);
   return {
-    readings: [{ style, number, place: Number(number) || letterValue(number), suffix: 0 }],
+    readings: [{ style, number, place: Number(last) || letterValue(last), suffix: 0 }],
     label: all.trim(),
     labelAt,
     textAt: offset + all.length,

@@ -190,6 +190,7 @@ const FORMS: Readonly<Record<Exclude<CitationStyle, 'plain' | 'swiss'>, Citation
     article: withWords({ article: 'art.', section: 'sect.', number: 'n°' }),
     part: (unit) => {
       if (isDecimal(unit)) return `.${unit.number}`;
+      if (isRoman(unit)) return `, ${unit.number}`;
       if (unit.kind === 'paragraph') return ` al. ${unit.number}`;
       if (isLetter(unit)) return `, ${unit.number})`;
       return isOrdinal(unit) ? `, ${unit.number}°` : `, ${unit.number}`;
@@ -207,7 +208,8 @@ const FORMS: Readonly<Record<Exclude<CitationStyle, 'plain' | 'swiss'>, Citation
     article: withWords({ article: 'art.', section: 'sec.', number: 'n.º' }),
     part: (unit) => {
       if (isDecimal(unit) || unit.kind === 'paragraph') return `.${unit.number}`;
-      return isLetter(unit) ? `.${unit.number})` : `.${unit.number}.${isRule(unit) ? 'ª' : 'º'}`;
+      if (isLetter(unit)) return `.${unit.number})`;
+      return `.${unit.number}${isRule(unit) ? '.ª' : isOrdinal(unit) ? '.º' : ''}`;
     },
     named: behind,
   },

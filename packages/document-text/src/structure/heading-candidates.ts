@@ -19,6 +19,8 @@ export interface HeadingCandidate {
   readonly continues: boolean;
   /** The line before ends a sentence, is a heading, or is further away than most. */
   readonly isParted: boolean;
+  /** The line before ends in a colon. */
+  readonly isIntroduced: boolean;
   /** The line before ends a sentence or is further away than most, and the line after begins a sentence. */
   readonly standsAlone: boolean;
 }
@@ -104,6 +106,7 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
       isSpaced: spaced,
       continues: !isBelowHeading && lines.height[line] === lines.height[line - 1] && endsOpen(previous),
       isParted: isParted || isBelowHeading || isBelowArticle,
+      isIntroduced: /:\s*$/u.test(previous),
       standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);

@@ -17,6 +17,8 @@ const SAME_HEADING_GAP = 1.7;
 const FRONT_LINES = 60;
 /** The share of a full line that a heading below its number may have; the text goes on to the next line. */
 const SHORT = 0.8;
+/** Lines of the longest heading after which a number stands again. */
+const LINES_OF_HEADING = 5;
 /** Characters of the longest heading that is recognized by its type alone. */
 const LONGEST = 240;
 
@@ -41,7 +43,8 @@ export function headingsOf(
   for (let line = (title?.lastLine ?? -1) + 1; line < lines.count; line += 1) {
     const candidate = chosen.get(line);
     if (candidate) {
-      const lastLine = line + (hasHeadingBelow(lines, candidate, read) ? 1 : 0);
+      const below = hasHeadingBelow(lines, candidate, read) ? line + 1 : line;
+      const lastLine = Math.max(below, beforeRepeatedNumber(lines, candidate, chosen));
       headings.push({ line, lastLine, form: candidate.form, isApart: candidate.isApart });
       line = lastLine;
     } else if (isSetApart(lines, line)) {
@@ -77,6 +80,20 @@ function hasHeadingBelow(
     isShort &&
     (read.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(lineText(lines, line + 2)))
   );
+}
+
+/** The last line of a heading after which the article's number stands again, before its text ("15. Planning matters", "in relation to heritage", "15. (1) Nothing"). */
+function beforeRepeatedNumber(
+  lines: LineTable,
+  { form, line }: HeadingCandidate,
+  chosen: ReadonlyMap<number, HeadingCandidate>,
+): number {
+  if (form.word !== '' || form.kind !== 'article') return line;
+  for (let next = line + 1; next <= line + LINES_OF_HEADING && !chosen.has(next); next += 1) {
+    const again = /^\s*(\d+[A-Z]{0,2})\.?\s*(?:[—–-]|\(|\p{Lu})/u.exec(lineText(lines, next))?.[1];
+    if (again?.toLowerCase() === form.number) return next - 1;
+  }
+  return line;
 }
 
 function isSameHeading(lines: LineTable, line: number): boolean {

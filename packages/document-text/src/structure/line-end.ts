@@ -1,9 +1,10 @@
-import { CONTINUING, REFERRING } from './unit-words';
+import { ABBREVIATIONS, CONTINUING, REFERRING } from './unit-words';
 
 const REFERENCE_END = new RegExp(`(?<=\\S\\s*[\\s(])(?:${REFERRING})\\s*$`, 'iu');
 const OPEN_WORD_END = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(CONTINUING).join('|')})\\s*$`, 'iu');
 const OPEN_SIGN_END = /(?:\p{L}[-‐‑]|[(,])\s*$/u;
 const SENTENCE_END = /[.:;!?)\]—–-]["”“»’]?\s*$/u;
+const ABBREVIATED = new RegExp(`(?<!\\p{L})(?:${ABBREVIATIONS})\\.\\s*$`, 'iu');
 /** Characters at a line's end that are looked at. */
 const END = 40;
 
@@ -25,5 +26,5 @@ export function endsOpen(text: string): boolean {
 
 /** Whether a text ends a sentence, or a part of one that may stand alone. */
 export function endsSentence(text: string): boolean {
-  return SENTENCE_END.test(text);
+  return SENTENCE_END.test(text) && !ABBREVIATED.test(text.slice(-END));
 }

@@ -85,7 +85,7 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
   const isAfterList = (item: OpenItem, line: number): boolean => {
     if (!item.isOneOfMany || !BEGINS.test(lineText(lines, line))) return false;
     const previous = lineText(lines, line - 1);
-    if (!FULL_STOP.test(previous)) return false;
+    if (!FULL_STOP.test(previous) || !endsSentence(previous)) return false;
     return isSpaced(line) || previous.length < lines.fullLength * SHORT;
   };
 

@@ -33,10 +33,13 @@ import { createUnitTree, type UnitTree } from './unit-tree';
  * The version of the recognizer: raise it when it finds other units or passages in the same text, or users
  * of it make others of them (titles of margins, say), since structures are stored.
  */
-export const STRUCTURE_VERSION = 6;
+export const STRUCTURE_VERSION = 7;
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
+
+/** Articles that may be there by chance. */
+const FEW_ARTICLES = 3;
 
 /**
  * Recognizes the legal structure of a document in English, German, French, Italian or Spanish: its title, divisions, articles,
@@ -50,8 +53,9 @@ export function recognizeStructure(
 ): readonly StructureUnit[] {
   const lines = linesOf(pages, omit);
   const found = headingCandidates(lines);
-  const candidates = found.bare.length > 0 && !hasLawLanguage(pages) ? { ...found, bare: [] } : found;
-  const { articles, divisions } = chosenOf(lines, candidates);
+  const isRead = hasLawLanguage(pages);
+  const candidates = found.bare.length > 0 && !isRead ? { ...found, bare: [] } : found;
+  const { articles, divisions } = chosenOf(lines, candidates, isRead);
   const { title, headings } = headingsOf(lines, candidates, articles, divisions);
   const texts = headings.map((heading) => headingText(lines, heading, heading.form?.restAt ?? 0));
   const entries = contentsEntries(
@@ -82,12 +86,18 @@ export function recognizeStructure(
   return tree.units();
 }
 
-/** The headings of articles and divisions; none where the text does not keep them on lines of their own. */
+/**
+ * The headings of articles and divisions; none where the text does not keep them on lines of their own. In a language that is not read,
+ * a few articles without the first one are what happens to look like them.
+ */
 function chosenOf(
   lines: LineTable,
   candidates: HeadingCandidates,
+  isRead: boolean,
 ): Record<'articles' | 'divisions', readonly HeadingCandidate[]> {
-  const articles = chooseArticles(candidates, lines.bodyHeight > 0);
+  const chosen = chooseArticles(candidates, lines.bodyHeight > 0);
+  const isChance = !isRead && chosen.length < FEW_ARTICLES && !chosen.some(({ order }) => order[0] === 1);
+  const articles = isChance ? [] : chosen;
   const divisions = chooseDivisions(candidates.divisions, articles);
   return isFlowing(lines, articles, divisions) ? { articles: [], divisions: [] } : { articles, divisions };
 }

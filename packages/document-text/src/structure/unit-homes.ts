@@ -2,6 +2,8 @@ import type { StructureUnit } from './structure-unit';
 
 /** The share of a law's articles whose number has been there before from which on numbers begin again as a rule, not in an appendix. */
 const BEGINS_AGAIN = 0.4;
+/** The share of a division's articles that need it from which on all of them have it. */
+const MOST = 0.6;
 /** Characters of a heading that may stand for a division without a number. */
 const LONGEST_NAME = 80;
 
@@ -39,7 +41,39 @@ export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, re
       const home = containers.filter((index) => [...named, ...outer, ...needed].includes(index));
       if (home.length > 0) homes.set(article, home);
     });
-  return new Map([...homes, ...ofDivisions]);
+  return new Map([...withSiblings(units, homes), ...ofDivisions]);
+}
+
+/**
+ * Articles of a division that counts from 1 again, and most of whose articles need it, have it as well, though no other has their number: article 7a
+ * of a final title is no article 7a of the law.
+ */
+function withSiblings(
+  units: readonly StructureUnit[],
+  homes: ReadonlyMap<number, readonly number[]>,
+): ReadonlyMap<number, readonly number[]> {
+  const [all, within] = [new Map<number, number>(), new Map<number, number>()];
+  const firsts = new Set<number>();
+  const articles = units.flatMap(({ kind, inContents }, index) =>
+    kind === 'article' && !inContents ? index : [],
+  );
+  for (const article of articles) {
+    for (const division of containersOf(units, article)) {
+      all.set(division, (all.get(division) ?? 0) + 1);
+      if (units[article]?.number === '1') firsts.add(division);
+    }
+    for (const division of homes.get(article) ?? []) within.set(division, (within.get(division) ?? 0) + 1);
+  }
+  const begunAgain = new Set(
+    [...within].flatMap(([division, count]) =>
+      firsts.has(division) && count >= MOST * (all.get(division) ?? 0) ? division : [],
+    ),
+  );
+  const added = articles.flatMap((article) => {
+    const home = homes.has(article) ? [] : containersOf(units, article).filter((one) => begunAgain.has(one));
+    return home.length > 0 ? [[article, home] as const] : [];
+  });
+  return new Map([...homes, ...added]);
 }
 
 /** The divisions by which those are distinguished that have the label of others. */

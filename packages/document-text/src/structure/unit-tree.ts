@@ -10,7 +10,14 @@ export interface UnitTree {
   addTitle(start: Position, heading: string): void;
   addDivision(form: HeadingForm | undefined, start: Position, heading: string, type: HeadingType): void;
   addArticle(form: HeadingForm, start: Position, heading: string): void;
-  addMarked(placed: PlacedMarker, label: string, start: Position, language: LawLanguage): void;
+  /** `isListed`: the words before it lead to a list. */
+  addMarked(
+    placed: PlacedMarker,
+    label: string,
+    start: Position,
+    language: LawLanguage,
+    isListed: boolean,
+  ): void;
   /** Ends the open paragraphs and items from a depth on: what follows is not part of them. */
   closeMarked(depth: number, end: Position): void;
   /** Ends everything: what follows is part of nothing. */
@@ -24,7 +31,7 @@ export interface UnitTree {
 const DECIMAL_STYLE = /^1\.1/u;
 const PARAGRAPH_STYLES: Readonly<Record<LawLanguage, RegExp>> = {
   en: /./u,
-  de: /^(?:\(1\)|¹)$/u,
+  de: /^(?:\(1\)|1\)|¹)$/u,
   fr: /^(?:I|\(1\)$|1\.$|¹)/u,
   it: /^(?:1\.?|\(1\)|¹)$/u,
   es: /^(?:1\.?|\(1\))$/u,
@@ -34,6 +41,21 @@ type Draft = { -readonly [Key in keyof StructureUnit]: StructureUnit[Key] };
 
 interface PlacedDivision extends OpenDivision {
   readonly unit: number;
+}
+
+/** What a marker that begins a list numbers: in an annex, or where words lead to a list ("are:"), its figures are those of items. */
+function kindOf(
+  style: string,
+  depth: number,
+  language: LawLanguage,
+  isListed: boolean,
+  parent: UnitKind | undefined,
+): UnitKind {
+  if (depth > 0) return 'item';
+  if (DECIMAL_STYLE.test(style)) return 'paragraph';
+  if (isListed && language !== 'en') return 'item';
+  if (style === '1)' && parent !== 'article') return 'item';
+  return PARAGRAPH_STYLES[language].test(style) ? 'paragraph' : 'item';
 }
 
 /** Begins a tree; `documentEnd` is where the last units end. */
@@ -103,14 +125,13 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       lastAt = [];
       path.passArticle();
     },
-    addMarked({ marker: { number, style, place, suffix }, depth }, label, start, language) {
+    addMarked({ marker: { number, style, place, suffix }, depth }, label, start, language, isListed) {
       open = open.filter((outer) => outer.depth < depth);
       // What goes on with a list is part of what the list is part of, even if that seemed to have ended.
       const before = place === 1 && suffix === 0 ? undefined : lastAt[depth];
       const parent = (before === undefined ? open.at(-1)?.unit : drafts[before]?.parent) ?? -1;
-      const isParagraph =
-        depth === 0 && (DECIMAL_STYLE.test(style) || PARAGRAPH_STYLES[language].test(style));
-      const kind: UnitKind = isParagraph ? 'paragraph' : 'item';
+      const kind =
+        drafts[before ?? -1]?.kind ?? kindOf(style, depth, language, isListed, drafts[parent]?.kind);
       const name = style === '(1)' ? `(${number})` : number;
       const key = unique(`${drafts[parent]?.key ?? ''}/${name}`);
       const unit = add(kind, key, start, { number, label, parent });

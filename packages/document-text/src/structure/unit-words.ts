@@ -11,7 +11,7 @@ export const CONTENTS_HEADINGS =
 
 /** What the formula begins with by which a law or contract ends: it is part of no article. */
 export const CLOSING_FORMULAS =
-  'in\\s+witness\\s+whereof|done\\s+(?:at|in)\\s|I,\\s+\\p{Lu}|signatures?\\s*$|datum\\s+des\\s+inkrafttretens|geschehen\\s+zu\\s|zu\\s+urkund\\s+dessen|fait\\s+à\\s|en\\s+foi\\s+de\\s+quoi|in\\s+fede\\s+di\\s+che|en\\s+fe\\s+de\\s+lo\\s+cual|por\\s+tanto[,:]|antecedentes\\s+normativos|mandons\\s+et\\s+ordonnons|dad[oa]\\s+en\\s';
+  'in\\s+witness\\s+whereof|done\\s+(?:at|in)\\s|I,\\s+\\p{Lu}|signatures?\\s*$|datum\\s+des\\s+inkrafttretens|geschehen\\s+zu\\s|zu\\s+urkund\\s+dessen|fait\\s+à\\s|en\\s+foi\\s+de\\s+quoi|in\\s+fede\\s+di\\s+che|en\\s+fe\\s+de\\s+lo\\s+cual|por\\s+tanto[,:]|antecedentes(?:\\s+normativos|\\s*$)|mandons\\s+et\\s+ordonnons|dad[oa]\\s+en\\s|(?:references|bibliography|literaturverzeichnis|bibliographie|bibliograf[ií]a)\\s*$|(?:titel|ingress|art\\.\\s*\\d+\\S*)\\s(?:[^.]|\\.(?!\\s*$)){0,60}\\b(?:abgeändert|eingefügt|aufgehoben)\\s+durch\\s+LGBl';
 
 /** Words of divisions, outermost first in each language; `id` is the word in keys, `pattern` what may be printed. */
 export interface DivisionWord {
@@ -176,6 +176,10 @@ export const AFTER_REFERENCE =
 /** Words that stand for a part of a law: a number after one of them at a line's end belongs to a reference. */
 export const REFERRING =
   'absatz|abs\\.?|absatzes|absätze|absätzen|satz|satzes|sätze|sätzen|nummer|nummern|nr\\.?|nrn\\.?|buchstabe|buchstaben|artikel|artikels|paragraph|paragraphs|subsection|subsections|section|sections|article|articles|paragraphe|alinéa|alinéas|articolo|articoli|comma|commi|lettera|lettere|artículo|artículos|apartado|inciso|artt?\\.?|arts\\.?|part|chapter|title|titre|livre|chapitre|titolo|capo|título|capítulo|teil|abschnitt|kapitel|titel|buch|schedule|annex|anlage|anhang|§|§§|no\\.?|nº|n°|n\\.';
+
+/** Words that end in a point and no sentence with them. */
+export const ABBREVIATIONS =
+  'bzw|vgl|gem|ggf|inkl|insb|z\\.\\s?b|d\\.\\s?h|i\\.\\s?d\\.\\s?r|cf|i\\.\\s?e|e\\.\\s?g|p\\.\\s?ej|núm|bst|buchst|ziff|lit|let|vs|resp';
 
 /** Words no sentence ends with, by language: the line after one of them goes on with the sentence. */
 export const CONTINUING: Readonly<Record<LawLanguage, string>> = {

@@ -1,0 +1,47 @@
+import { ANNEX_RANK } from './division-path';
+import type { HeadingCandidate } from './heading-candidates';
+
+/** So many articles, most of them one after the other, are those of a law. */
+const FEW = 3;
+const MOST = 0.75;
+/** Candidates after one that tell whether the law's own numbers go on after it. */
+const AHEAD = 4;
+
+/**
+ * The chosen articles together with those of another law or treaty in an annex behind them, which have a word that the law's own do not have; bare numbers
+ * there are those of its paragraphs.
+ */
+export function withAnnexed(
+  chosen: readonly HeadingCandidate[],
+  worded: readonly HeadingCandidate[],
+  divisions: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
+  const words = new Set(chosen.map(({ form }) => form.word));
+  const others = worded.filter(
+    ({ form, standsAlone, continues }) => form.isSound && standsAlone && !continues && !words.has(form.word),
+  );
+  const first = others[0]?.line ?? 0;
+  const annex = divisions.findLast(
+    ({ line, form }) => line < first && form.rank === ANNEX_RANK && form.isSound,
+  );
+  const own = chosen.filter(({ line }) => annex && line < annex.line);
+  const areBare = chosen.every(({ line, form }) => line < first || form.word === '');
+  const steps = others.filter(({ order }, at) => (order[0] ?? 0) === (others[at - 1]?.order[0] ?? 0) + 1);
+  const isLaw = others.length >= FEW && steps.length >= (others.length - 1) * MOST;
+  if (!annex || own.length < FEW || !areBare || !isLaw) return chosen;
+  return [...chosen.filter(({ line }) => line < first), ...others];
+}
+
+/** Without articles of another law that is amended: after a colon ("as follows:"), and what follows goes on with the numbers before it. */
+export function withoutQuoted(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
+  let last = 0;
+  return candidates.filter(({ order: [number = 0], isIntroduced }, at) => {
+    const isAside = isIntroduced && (number > last + 1 || number < last);
+    const isResumed = candidates
+      .slice(at + 1, at + 1 + AHEAD)
+      .some((next) => next.order[0] === last + 1 && !next.isIntroduced);
+    if (isAside && last > 0 && isResumed) return false;
+    last = number;
+    return true;
+  });
+}
