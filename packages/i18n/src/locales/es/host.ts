@@ -50,8 +50,8 @@ export const host = {
   },
   forms: {
     changedElsewhere:
-      '{label}: entretanto se ha cambiado en otro lugar a «{text}». Al guardar se conserva lo suyo.',
-    removedElsewhere: '{label}: entretanto se ha vaciado en otro lugar. Al guardar se conserva lo suyo.',
+      '{label}: entretanto se ha cambiado en otro lugar a «{text}». Al guardar se conserva su texto.',
+    removedElsewhere: '{label}: entretanto se ha vaciado en otro lugar. Al guardar se conserva su texto.',
     takeElsewhere: 'Usar esto en su lugar',
   },
   desktopOnly: {
@@ -60,12 +60,12 @@ export const host = {
     button: 'Entendido',
   },
   landing: {
-    title: 'Sus notas sobreviven a la próxima reforma',
+    title: 'Sus anotaciones sobreviven a la próxima reforma',
     lead: 'Reúna las leyes en códigos PDF, resáltelas y coméntelas, compártalas con sus colegas y traslade cada anotación al nuevo texto cuando la ley cambie.',
     points: {
       codes: 'Códigos: sus leyes, encuadernadas como usted las usa',
       annotate: 'Resaltados en veinte colores, con comentarios al margen',
-      share: 'Compartidos con el acceso que elija, en directo para todos',
+      share: 'Para compartir con el acceso que elija, en directo para todos',
     },
     figure: {
       oldArticle: 'Art. 7',
@@ -346,7 +346,7 @@ export const host = {
     organize: 'Organizar los documentos',
     publish: 'Publicar',
     makePublic: 'Hacer público',
-    makePrivate: 'Dejar de hacerlo público',
+    makePrivate: 'Hacer privado',
     publishing: {
       members: {
         title: '¿Publicar «{title}»?',
@@ -406,7 +406,7 @@ export const host = {
     notificationMails: {
       title: 'Notificaciones por correo',
       label: 'Cuando llega una notificación',
-      hint: 'Menciones en comentarios, invitaciones, solicitudes de acceso, respuestas a sus invitaciones, y actualizaciones y cambios de sus Códigos: todo ello figura en cualquier caso en su lista de notificaciones. Si las recibe de inmediato, las que pasan de unas pocas por hora esperan a un único correo diario. Los correos sobre la propia cuenta, como los de una nueva contraseña, y lo que otras personas le envían por correo llegan siempre.',
+      hint: 'Menciones en comentarios, invitaciones, solicitudes de acceso, respuestas a sus invitaciones, y actualizaciones y cambios de sus Códigos: todo ello figura en cualquier caso en su lista de notificaciones. Si las recibe de inmediato, las que pasan de unas pocas por hora se reúnen en un único correo al día. Los correos sobre la propia cuenta, como los de una nueva contraseña, y lo que otras personas le envían por correo llegan siempre.',
       atOnce: 'Un correo de inmediato',
       daily: 'Un correo al día',
       never: 'Ningún correo',

@@ -11,7 +11,7 @@ export const report: Shape<typeof english.report> = {
   page: 'Página {page} de {pages}',
   code: 'Código',
   reviewed: 'Aprobada',
-  reviewedBy: '{date} por {name}',
+  reviewedBy: '{date}, por {name}',
   copied: 'Convertida en un Código propio',
   made: 'Informe creado',
   summary: 'Anotaciones',

@@ -9,7 +9,7 @@ export const annotations = {
   scopes: { document: 'Este documento', code: 'Todo el Código' },
   inDocument: '{count, plural, one {# anotación} other {# anotaciones}}',
   filter: 'Filtrar por palabra',
-  clearFilter: 'Borrar el filtro',
+  clearFilter: 'Quitar el filtro',
   filterTitle: 'Filtrar y ordenar las anotaciones',
   filterMore:
     '{count, plural, =0 {Filtrar y ordenar} one {Filtrar y ordenar: # opción} other {Filtrar y ordenar: # opciones}}',

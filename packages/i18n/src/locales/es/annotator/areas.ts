@@ -8,7 +8,7 @@ export const areas = {
   place: 'Trazar el área',
   placeHint: 'Trace un rectángulo donde está el área en esta versión.',
   frame:
-    'Área en la página {page, number}. Las teclas de dirección la mueven, con Mayús cambian su tamaño y con Alt lo hacen paso a paso; Re Pág y Av Pág cambian de página, Intro la marca y Esc cancela.',
+    'Área en la página {page, number}. Las teclas de dirección la mueven, con Mayús cambian su tamaño y con Alt avanzan en pasos pequeños; Re Pág y Av Pág cambian de página, Intro la marca y Esc cancela.',
   excerpt: 'Imagen del área en la página {page}',
   elsewhere: 'Un área de la página {page}',
   card: 'Área en {color} en la página {page}',

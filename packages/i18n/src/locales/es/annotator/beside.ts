@@ -12,5 +12,5 @@ export const beside = {
   switch: 'Qué documento se muestra',
   first: 'Primer documento',
   failed: 'No se ha podido abrir el documento al lado. Inténtelo de nuevo.',
-  gone: 'Se ha eliminado «{title}». Se ha cerrado al lado.',
+  gone: 'Se ha eliminado «{title}»; el documento de al lado se ha cerrado.',
 } satisfies Shape<typeof english.beside>;

@@ -25,7 +25,7 @@ export const notices = {
   accessLost: 'Ya no tiene acceso a este Código.',
   accessLowered: 'Ha cambiado su acceso a este Código. Se ha cerrado lo que ya no permite.',
   uploadsEnded: 'Se han cancelado las subidas: ha cambiado su acceso a este Código.',
-  commentLeft: 'Se ha salido del documento o se ha cambiado antes de guardar su comentario.',
+  commentLeft: 'Ha salido del documento o este ha cambiado antes de que se guardara su comentario.',
   downloadFailed: 'No se ha podido descargar el adjunto. Inténtelo de nuevo.',
   commentGone:
     'Otra persona ha eliminado lo que usted estaba comentando antes de que se guardara su comentario.',

@@ -54,7 +54,7 @@ export const pdfImport = {
   found:
     '{total, plural, =0 {En este PDF no hay anotaciones de otros programas.} one {En este PDF hay # anotación de otro programa.} other {En este PDF hay # anotaciones de otros programas.}}',
   allKnown:
-    '{total, plural, one {Ya no queda nada de ella por importar.} other {Ya no queda nada de ellas por importar.}}',
+    '{total, plural, one {Ya se ha importado por completo.} other {Ya se han importado por completo.}}',
   someKnown:
     '{fresh, plural, one {# de ellas se puede importar ahora.} other {# de ellas se pueden importar ahora.}}',
   kinds: {

@@ -44,13 +44,13 @@ export const unported = {
   deleteQuestion:
     '{count, plural, one {¿Eliminar este resaltado con su comentario o adjunto?} other {¿Eliminar este resaltado con sus # comentarios y adjuntos?}}',
   deleteBareQuestion: '¿Eliminar este resaltado?',
-  whoDecides: '{name} decide dónde corresponde.',
+  whoDecides: '{name} decide su ubicación.',
   confirmAll:
     '{count, plural, one {Confirmar la única con texto idéntico} other {Confirmar las # con texto idéntico}}',
   confirmAllQuestion:
     '{count, plural, one {La redacción de una anotación es idéntica en su nueva ubicación. ¿Confirmarla?} other {La redacción de # anotaciones es idéntica en sus nuevas ubicaciones. ¿Confirmarlas todas?}}',
   entries: '{count, plural, one {# comentario o adjunto} other {# comentarios y adjuntos}}',
-  toDecide: 'Decidir dónde corresponde',
+  toDecide: 'Decidir su ubicación',
   proposal: 'Ubicación propuesta',
   oldPlace: {
     label: 'Página anterior: {version}',

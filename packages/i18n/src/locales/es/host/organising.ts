@@ -35,7 +35,7 @@ export const organising = {
   citedAs: 'Se cita como',
   shortName: 'Abreviatura de {title} en las referencias',
   citations: {
-    label: 'Referencias',
+    label: 'Formato de las referencias',
     auto: 'Según la lengua de cada texto',
     plain: 'Sencillo',
     german: 'Alemán',
