@@ -3,15 +3,12 @@ import type { WordAligner } from './align-window';
 import type { VersionPair } from './alignment';
 import type { SectionLinks } from './link-sections';
 
-/** Holes of more words on either side are another text. */
-const LONGEST = 12;
-
 /**
  * Aligns what stands between linked words of one paragraph and has no link on either side: a word in a sentence that was kept became the word in its
  * place ("despido", "despedido"), however little the paragraphs have in common.
  */
 export function linkHoles(
-  { old, new: next }: VersionPair,
+  { old, new: next, constants: { alignedHole } }: VersionPair,
   { links, inPlace }: SectionLinks,
   alignWords: WordAligner,
 ): void {
@@ -25,7 +22,7 @@ export function linkHoles(
     while (after < toNew.length && toNew[after] === -1) after += 1;
     const newAfter = toNew[after] ?? -1;
     const [lost, come] = [after - before - 1, newAfter - newBefore - 1];
-    if (lost > LONGEST || come < 1 || come > LONGEST) continue;
+    if (lost > alignedHole || come < 1 || come > alignedHole) continue;
     if (!toOld.subarray(newBefore + 1, newAfter).every((word) => word === -1)) continue;
     if (!isOneParagraph(old.words.gaps, before + 1, after + 1)) continue;
     if (!isOneParagraph(next.words.gaps, newBefore + 1, newAfter + 1)) continue;

@@ -1,7 +1,8 @@
-import type { Alignment, Version } from '../alignment/alignment';
+import type { Alignment } from '../alignment/alignment';
 import type { CarryOverConstants } from '../constants/carry-over-constants';
 import { contextAround, equalRunAround } from './evidence';
 import { paragraphIdentity } from './paragraph-identity';
+import { isSameCopy } from './same-copy';
 import type { SectionIdentity } from './section-identity';
 
 /** What speaks for the place of a selection whose words are all the same there. */
@@ -17,7 +18,7 @@ export interface Evidence {
   /** Places of that span in the new version, up to `mostPlaces`, and how many there were in the old one. */
   readonly places: readonly number[];
   readonly oldPlaces: number;
-  /** Whether there are as many in both versions, this one is the first, or second and so on, in both, and its section has the same number. */
+  /** Whether it is surely the same one of them. */
   readonly isSameCopy: boolean;
   /** The share of the paragraph that became the paragraph of the new place, where it is distinct enough to be sure of that; else 0. */
   readonly sureShare: number;
@@ -37,36 +38,30 @@ export function gatherEvidence(
   const run = equalRunAround(alignment, from, to);
   const places = next.occurrences.find(old.words.ids, run.from, run.to, constants.mostPlaces);
   const oldPlaces = old.occurrences.find(old.words.ids, run.from, run.to, constants.mostPlaces);
+  const context = contextAround(alignment, from, to, now, now + to - from);
+  const isSureSection = identityOf(from) === 'sure';
   let placed = 0;
   for (let word = from; word < to; word += 1) placed += inPlace[word] ?? 0;
   return {
-    context: contextAround(alignment, from, to, now, now + to - from),
+    context,
     weight: run.weight,
     isParagraph: run.isParagraph,
     isInPlace: placed * 2 > to - from,
-    isSureSection: identityOf(from) === 'sure',
+    isSureSection,
     places,
     oldPlaces: oldPlaces.length,
-    isSameCopy:
-      areInSameSection(alignment, from, now) &&
-      oldPlaces.length === places.length &&
-      places.length < constants.mostPlaces &&
-      oldPlaces.indexOf(run.from) === places.indexOf(now - (from - run.from)),
+    isSameCopy: isSameCopy(alignment, {
+      run,
+      oldPlaces,
+      places,
+      isSureSection,
+      oldWord: from,
+      newWord: now,
+      context,
+    }),
     sureShare: sureShareOf(alignment, from, to, now),
     wordsBefore: from - run.from,
   };
-}
-
-/** Whether two words are in sections that alone have a number, and the same, or in the only ones without. */
-function areInSameSection({ old, new: next }: Alignment, oldWord: number, newWord: number): boolean {
-  const key = uniqueKeyOf(old, oldWord);
-  return key !== undefined && key === uniqueKeyOf(next, newWord);
-}
-
-/** The number of the section of a word, if no other section has it. */
-function uniqueKeyOf({ sections }: Version, word: number): string | undefined {
-  const section = sections.ofWord[word] ?? -1;
-  return sections.isNumberUnique[section] === 1 ? sections.keys[section] : undefined;
 }
 
 function sureShareOf(alignment: Alignment, from: number, to: number, now: number): number {

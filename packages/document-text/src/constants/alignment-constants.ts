@@ -61,6 +61,8 @@ export const ALIGNMENT_CONSTANTS = {
   chanceRun: 4,
   /** Words of the longest hole between links that is filled. */
   longestHole: 40,
+  /** Words of the longest hole, on either side, that is aligned with what stands in its place. */
+  alignedHole: 12,
 
   /** How often leftovers are matched, each time among what was left. */
   movedRounds: 2,

@@ -25,6 +25,8 @@ export const CARRY_OVER_CONSTANTS = {
   longestRun: 60,
   /** Most places of equal text that are distinguished. */
   mostPlaces: 20,
+  /** Share of the neighbors that went along with one of several copies, if nothing but the order of the copies says that it is the same. */
+  copyContext: 0.6,
 
   /** By how much a section is more like its match than like the next best, when that is no chance. */
   sectionClearMargin: 0.25,
