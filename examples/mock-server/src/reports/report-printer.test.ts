@@ -11,13 +11,12 @@ afterAll(() => printer.close());
 
 const anEntry = (text: string, changes: Partial<PrintedEntry> = {}): PrintedEntry => ({
   section: 0,
-  status: 'confirmed',
+  status: 'confirmed: 1 word changed',
   tone: 'good',
-  reason: '1 word changed',
   foot: 'by Max Keller',
   passages: [
-    { label: 'Old', place: '§ 12, page 3', text },
-    { label: 'New', place: '§ 12a, page 4', text: 'ten days' },
+    { label: 'Old: § 12, page 3', text },
+    { label: 'New: § 12a, page 4', text: 'ten days' },
   ],
   ...changes,
 });
@@ -27,8 +26,9 @@ const aReport = (entries: readonly PrintedEntry[]): PrintedReport => ({
     language: 'en',
     title: 'Carry-over report',
     subtitle: 'Sales',
+    name: 'Carry-over report: Sales',
     at: '2026-03-03T10:00:00.000Z',
-    facts: [['Approved', '3 March 2026 by Max Keller']],
+    facts: ['Approved: 3 March 2026 by Max Keller'],
     intro: 'What became of each annotation.',
     foot: 'Sales · Page {page} of {pages}',
     sections: [{ heading: 'Law: version 1 to version 2', note: '' }],

@@ -24,7 +24,9 @@ export interface PrintedHead {
   readonly language: string;
   readonly title: string;
   readonly subtitle: string;
-  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Title and subtitle in one line. */
+  readonly name: string;
+  readonly facts: readonly string[];
   readonly intro: string;
   /** The foot of a page, with `{page}` and `{pages}` where the numbers go. */
   readonly foot: string;
@@ -36,12 +38,11 @@ export interface PrintedHead {
 /** One annotation. */
 export interface PrintedEntry {
   readonly section: number;
-  /** What became of it, in a word or two. */
+  /** What became of it, and why. */
   readonly status: string;
   readonly tone: 'good' | 'open' | 'bad';
-  readonly reason: string;
-  /** The old and the new passage: what it is called, where it stands, its words. */
-  readonly passages: readonly { readonly label: string; readonly place: string; readonly text: string }[];
+  /** The old and the new passage: what it is called and where it stands, and its words. */
+  readonly passages: readonly { readonly label: string; readonly text: string }[];
   readonly foot: string;
 }
 

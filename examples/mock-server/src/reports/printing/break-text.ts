@@ -2,7 +2,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * A text in lines no wider than `width`, broken between words, and inside of a word only where it is wider than a line. `widthOf` measures a
- * text in the unit of `width`. White space and control characters count as one space.
+ * text in the unit of `width`. White space and control characters count as one space, but for the narrow one with which French ties a sign to
+ * its word.
  */
 export function breakText(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
@@ -41,6 +42,6 @@ export function breakText(text: string, width: number, widthOf: (text: string) =
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFC')
-    .split(/[\s\p{Cc}]+/u)
+    .split(/(?:(?!\u202F)[\s\p{Cc}])+/u)
     .filter((word) => word !== '');
 }

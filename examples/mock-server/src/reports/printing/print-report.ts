@@ -32,7 +32,7 @@ export async function printReport({ head, entries }: PrintedReport): Promise<Uin
   const flow = createPageFlow(pdf, embedFonts(pdf), createVisualOrder());
   flow.write(head.title, STYLES.title);
   flow.write(head.subtitle, STYLES.subtitle);
-  for (const [name, value] of head.facts) flow.write(`${name}: ${value}`, STYLES.fact);
+  for (const fact of head.facts) flow.write(fact, STYLES.fact);
   flow.write(head.intro, STYLES.intro);
   for (const [index, { heading, note }] of head.sections.entries()) {
     flow.write(heading, STYLES.heading);
@@ -42,7 +42,7 @@ export async function printReport({ head, entries }: PrintedReport): Promise<Uin
   flow.finish((page, pages) => head.foot.replace('{page}', String(page)).replace('{pages}', String(pages)));
   const at = new Date(head.at);
   pdf.setMetadata({
-    title: `${head.title}: ${head.subtitle}`,
+    title: head.name,
     author: 'Glossator',
     creator: 'Glossator',
     producer: 'Glossator',
@@ -53,13 +53,12 @@ export async function printReport({ head, entries }: PrintedReport): Promise<Uin
   return pdf.save({ subsetFonts: true });
 }
 
-function writeEntry(flow: PageFlow, { status, tone, reason, passages, foot }: PrintedEntry): void {
+function writeEntry(flow: PageFlow, { status, tone, passages, foot }: PrintedEntry): void {
   const color = TONES[tone];
-  const what = reason === '' ? status : `${status}: ${reason}`;
-  flow.write(what, { size: 10, weight: 'bold', color, before: 12, indent: INSET, keep: 50 });
+  flow.write(status, { size: 10, weight: 'bold', color, before: 12, indent: INSET, keep: 50 });
   const endBar = flow.bar(color);
-  for (const { label, place, text } of passages) {
-    flow.write(place === '' ? label : `${label}: ${place}`, STYLES.label);
+  for (const { label, text } of passages) {
+    flow.write(label, STYLES.label);
     if (text !== '') flow.write(text, STYLES.text);
   }
   flow.write(foot, STYLES.entryFoot);

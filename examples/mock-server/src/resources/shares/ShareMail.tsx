@@ -79,9 +79,9 @@ export function ShareMail({ shared, words }: { readonly shared: SharedEntity; re
             </Button>
           </Section>
           <Hr className="line" style={styles.line} />
-          {words.source.map(([name, value]) => (
-            <Text key={name} className="soft" style={styles.source}>
-              {name}: {value}
+          {words.source.map((line) => (
+            <Text key={line} className="soft" style={styles.source}>
+              {line}
             </Text>
           ))}
           <Text className="soft" style={styles.footer}>

@@ -121,7 +121,7 @@ async function remarksOf(rows: readonly Remark[], call: MemberCall): Promise<Sha
   const authors = rows.map(({ createdBy }) => createdBy);
   const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
   return inOrder(rows).map(({ text, createdAt, createdBy }) => ({
-    author: nameOf(createdBy).name,
+    author: nameOf(createdBy),
     at: createdAt,
     text: plainText(text),
   }));

@@ -5,7 +5,7 @@ import type { ShareWords } from './share-words';
 export function shareText(shared: SharedEntity, words: ShareWords): string {
   const message = shared.message.trim();
   const quote = shared.quote && `${words.quoted}\n${words.place}`;
-  const source = words.source.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const source = words.source.join('\n');
   const remarks = words.remarks.map(({ by, text }) => `${by}:\n${indented(text)}`).join('\n\n');
   const files = words.attachments.map((file) => `- ${file}`).join('\n');
   const blocks = [

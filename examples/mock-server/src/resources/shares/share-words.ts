@@ -16,8 +16,8 @@ export interface ShareWords {
   readonly marked: string;
   /** Where it stands; empty for a note. */
   readonly place: string;
-  /** Names and values of the source: document with version, Code. */
-  readonly source: readonly (readonly [name: string, value: string])[];
+  /** What it is from: document with version, Code. */
+  readonly source: readonly string[];
   readonly remarksTitle: string;
   readonly remarks: readonly { readonly by: string; readonly text: string }[];
   readonly attachmentsTitle: string;
@@ -63,12 +63,17 @@ export async function shareWords(shared: SharedEntity, language: LocaleCode): Pr
     marked: quote?.text.trim() === '' ? t('share.area') : (quote?.text.trim() ?? ''),
     place: [citation, page].filter((part) => part !== undefined).join(', '),
     source: [
-      [t('share.document'), [document, shortName, dated].filter((part) => part !== '').join(', ')],
-      [t('share.code'), oneLine(shared.codeTitle)],
-    ].filter((row): row is [string, string] => row[1] !== ''),
+      {
+        name: t('share.document'),
+        value: [document, shortName, dated].filter((part) => part !== '').join(', '),
+      },
+      { name: t('share.code'), value: oneLine(shared.codeTitle) },
+    ]
+      .filter(({ value }) => value !== '')
+      .map((row) => t('share.named', row)),
     remarksTitle: kind === 'note' ? '' : t('share.comments'),
     remarks: shared.remarks.map(({ author, at, text }) => ({
-      by: `${oneLine(author)}, ${moment.format(new Date(at))}`,
+      by: `${author.isFormer ? t('news.formerUser') : oneLine(author.name)}, ${moment.format(new Date(at))}`,
       text,
     })),
     attachmentsTitle: t('share.attachments'),

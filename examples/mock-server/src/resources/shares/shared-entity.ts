@@ -1,6 +1,8 @@
+import type { UserRef } from '@glossator/client-sdk/contract';
+
 /** Something written, by whom and when (ISO 8601). */
 export interface SharedRemark {
-  readonly author: string;
+  readonly author: Pick<UserRef, 'name' | 'isFormer'>;
   readonly at: string;
   readonly text: string;
 }

@@ -121,6 +121,7 @@ export const emails = {
     cited: '{citation}, {document}',
     quote: '„{text}“',
     page: 'Seite {page} des PDF',
+    named: '{name}: {value}',
     document: 'Dokument',
     version: 'Fassung {number} vom {date}',
     versionState: 'Fassung {number} ({state})',

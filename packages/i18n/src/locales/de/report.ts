@@ -71,5 +71,7 @@ export const report: Shape<typeof english.report> = {
   place: '{citation}, Seite {page}',
   pageOnly: 'Seite {page}',
   by: 'von {name}',
+  formerUser: 'Ehemaliger Benutzer',
+  named: '{name}: {value}',
   confirmed: 'bestätigt von {name}, {date}',
 };

@@ -118,6 +118,7 @@ export const emails = {
     cited: '{citation}, {document}',
     quote: '“{text}”',
     page: 'page {page} of the PDF',
+    named: '{name}: {value}',
     document: 'Document',
     version: 'version {number} of {date}',
     versionState: 'version {number} ({state})',

@@ -68,5 +68,7 @@ export const report = {
   place: '{citation}, page {page}',
   pageOnly: 'page {page}',
   by: 'by {name}',
+  formerUser: 'Former user',
+  named: '{name}: {value}',
   confirmed: 'confirmed by {name}, {date}',
 } as const;

@@ -120,6 +120,7 @@ export const emails = {
     cited: '{citation}, {document}',
     quote: '«{text}»',
     page: 'página {page} del PDF',
+    named: '{name}: {value}',
     document: 'Documento',
     version: 'versión {number} del {date}',
     versionState: 'versión {number} ({state})',

@@ -71,5 +71,7 @@ export const report: Shape<typeof english.report> = {
   place: '{citation}, página {page}',
   pageOnly: 'página {page}',
   by: 'de {name}',
+  formerUser: 'Antiguo usuario',
+  named: '{name}: {value}',
   confirmed: 'confirmada por {name}, {date}',
 };

@@ -122,6 +122,7 @@ export const emails = {
     cited: '{citation}, {document}',
     quote: '« {text} »',
     page: 'page {page} du PDF',
+    named: '{name} : {value}',
     document: 'Document',
     version: 'version {number} du {date}',
     versionState: 'version {number} ({state})',

@@ -71,5 +71,7 @@ export const report = {
   place: '{citation}, page {page}',
   pageOnly: 'page {page}',
   by: 'par {name}',
+  formerUser: 'Ancien utilisateur',
+  named: '{name} : {value}',
   confirmed: 'confirmée par {name}, {date}',
 } satisfies Shape<typeof english>;

@@ -121,6 +121,7 @@ export const emails = {
     cited: '{citation}, {document}',
     quote: '«{text}»',
     page: 'pagina {page} del PDF',
+    named: '{name}: {value}',
     document: 'Documento',
     version: 'versione {number} in data {date}',
     versionState: 'versione {number} ({state})',

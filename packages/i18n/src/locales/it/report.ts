@@ -72,5 +72,7 @@ export const report: Shape<typeof english.report> = {
   place: '{citation}, pagina {page}',
   pageOnly: 'pagina {page}',
   by: 'di {name}',
+  formerUser: 'Ex utente',
+  named: '{name}: {value}',
   confirmed: 'confermata da {name}, {date}',
 };

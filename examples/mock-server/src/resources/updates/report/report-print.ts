@@ -30,7 +30,7 @@ export async function printedReport(subject: ReportSubject, words: ReportWords):
 function headOf(
   { review, entries, nameOf, at }: ReportSubject,
   documents: ReportSubject['review']['documents'],
-  { t, language, codeTitle, document, moment, status, version }: ReportWords,
+  { t, language, codeTitle, document, moment, named, person, status, version }: ReportWords,
 ): PrintedHead {
   const counts = new Map<ReportedStatus, number>();
   for (const entry of entries) counts.set(entry.status, (counts.get(entry.status) ?? 0) + 1);
@@ -39,23 +39,24 @@ function headOf(
     language,
     title: t('title'),
     subtitle: codeTitle,
+    name: named(t('title'), codeTitle),
     at: at.toISOString(),
     facts: [
-      [
+      named(
         t(review.result === 'copy' ? 'copied' : 'reviewed'),
-        t('reviewedBy', { date: moment(review.at), name: nameOf(review.userId).name }),
-      ],
-      [t('summary'), summary.length > 0 ? summary.join(', ') : t('empty')],
-      [t('made'), moment(at)],
+        t('reviewedBy', { date: moment(review.at), name: person(nameOf(review.userId)) }),
+      ),
+      named(t('summary'), summary.length > 0 ? summary.join(', ') : t('empty')),
+      named(t('made'), moment(at)),
     ],
     intro: t('intro'),
     foot: `${codeTitle}  ·  ${t('page', { page: '{page}', pages: '{pages}' })}`,
     sections: documents.map(({ documentId, title, newTitle, from, to }) => {
       const old = from ? version(from) : '';
-      const named = document(documentId, (to && newTitle) ?? title);
+      const shown = document(documentId, (to && newTitle) ?? title);
       const heading = to
-        ? t('documentHeading', { title: named, from: old, to: version(to) })
-        : t('documentDeleted', { title: named, from: old });
+        ? t('documentHeading', { title: shown, from: old, to: version(to) })
+        : t('documentDeleted', { title: shown, from: old });
       return { heading, note: newTitle === undefined ? '' : t('renamed', { title }) };
     }),
   };
@@ -65,23 +66,22 @@ function printedEntry(
   entry: ReportEntry,
   section: number,
   { nameOf }: ReportSubject,
-  { t, moment, place, reason, status }: ReportWords,
+  { t, moment, named, person, place, reason, status }: ReportWords,
 ): PrintedEntry {
   const { old, now, confirmed } = entry;
-  const confirmedBy = confirmed?.userId === undefined ? undefined : nameOf(confirmed.userId).name;
+  const confirmedBy = confirmed?.userId === undefined ? undefined : person(nameOf(confirmed.userId));
   const foot = [
-    t('by', { name: nameOf(entry.authorId).name }),
+    t('by', { name: person(nameOf(entry.authorId)) }),
     confirmed && t('confirmed', { name: confirmedBy ?? '', date: moment(confirmed.at) }),
   ];
   return {
     section,
-    status: status(entry.status),
+    status: named(status(entry.status), reason(entry.reason)),
     tone: TONES[entry.status],
-    reason: reason(entry.reason),
     passages: [
-      { label: t('old'), place: place(old), text: old.text },
-      { label: t('new'), place: now ? place(now) : t('nowhere'), text: now?.text ?? '' },
+      { label: named(t('old'), place(old)), text: old.text },
+      { label: named(t('new'), now ? place(now) : t('nowhere')), text: now?.text ?? '' },
     ],
-    foot: foot.filter((part) => part !== undefined).join('; '),
+    foot: foot.filter((part) => part !== undefined).join(' · '),
   };
 }

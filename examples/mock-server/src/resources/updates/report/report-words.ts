@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CarryOverReason } from '@glossator/client-sdk/contract';
+import type { CarryOverReason, UserRef } from '@glossator/client-sdk/contract';
 import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
 import type { NameOf } from '../../../people/names';
 import { versionStates } from '../../../people/version-state';
@@ -53,6 +53,10 @@ export interface ReportWords {
   readonly fileName: string;
   readonly t: Awaited<ReturnType<typeof translateReports>>;
   moment(at: string | Date): string;
+  /** A value with what it is: `Old: page 3`; the one alone where the other is empty. */
+  named(name: string, value: string): string;
+  /** A person, as they are called in reports. */
+  person(ref: UserRef): string;
   reason(reason: CarryOverReason | undefined): string;
   status(status: ReportedStatus): string;
   place(place: ReportedPlace): string;
@@ -80,6 +84,8 @@ export async function reportWords(
     fileName: t('fileName', { code: title, date: review.at.slice(0, 10) }),
     t,
     moment: (at) => formatted.format(typeof at === 'string' ? new Date(at) : at),
+    named: (name, value) => (value === '' ? name : t('named', { name, value })),
+    person: ({ name, isFormer }) => (isFormer ? t('formerUser') : name),
     version: ({ id, number }) => {
       const state = stateOf(versions.get(id) ?? {});
       return state === undefined ? String(number) : `${number} (${state})`;
@@ -119,7 +125,7 @@ export async function* reportRows(
       document: entry.documentTitle,
       shortName: entry.shortName,
       id: String(entry.id),
-      author: nameOf(entry.authorId).name,
+      author: words.person(nameOf(entry.authorId)),
       status: words.status(entry.status),
       reason: words.reason(entry.reason),
       oldVersion: String(old.version),
@@ -130,7 +136,7 @@ export async function* reportRows(
       newPage: String(now?.page ?? ''),
       newCitation: now?.citation ?? '',
       newText: now?.text ?? '',
-      confirmedBy: confirmed?.userId === undefined ? '' : nameOf(confirmed.userId).name,
+      confirmedBy: confirmed?.userId === undefined ? '' : words.person(nameOf(confirmed.userId)),
       confirmedAt: confirmed?.at ?? '',
     }));
     await setImmediate();

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@glossator/i18n';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInProcessComparer } from '../../../testing/in-process-comparer';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** A table as a spreadsheet reads it (RFC 4180), a record for each row by the names in the first line. */
-async function readTable(codeId: number, updateId: number, locale: 'en' | 'de' = 'en') {
+async function readTable(codeId: number, updateId: number, locale: LocaleCode = 'en') {
   const input = { id: codeId, updateId, format: 'csv' as const, locale };
   const file = await (await reader.api.codes.updateReport(input)).blob();
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -37,7 +38,7 @@ async function readTable(codeId: number, updateId: number, locale: 'en' | 'de' =
 }
 
 /** The words of the printed report. */
-async function readPrinted(codeId: number, updateId: number, locale: 'en' | 'de') {
+async function readPrinted(codeId: number, updateId: number, locale: LocaleCode) {
   const input = { id: codeId, updateId, format: 'pdf' as const, locale };
   const file = await (await reader.api.codes.updateReport(input)).blob();
   const pdf = await getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 }).promise;
@@ -132,6 +133,19 @@ it('tells what became of each annotation, then and by now, and keeps it when the
   ])
     expect(printed).toContain(text);
   expect(await readPrinted(codeId, first, 'en')).toContain('confirmed by owner Lovelace');
+  const french = await readPrinted(codeId, first, 'fr');
+  for (const text of [
+    'Law : version 1 vers version 2',
+    'confirmée : 1 mot modifié',
+    'Ancien : Art. 1, page 1',
+    'Page 1 sur 1',
+  ])
+    expect(french).toContain(text);
+  for (const [locale, title] of [
+    ['it', 'Rapporto'],
+    ['es', 'Informe'],
+  ] as const)
+    expect(await readPrinted(codeId, first, locale)).toContain(title);
 
   const third = { ...NEW_LAW, '1': NEW_LAW['1']?.map((line) => line.replace('ten', 'eight')) ?? [] };
   await world.replace(owner, law, makeLaw(third));
