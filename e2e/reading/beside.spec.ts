@@ -86,7 +86,21 @@ test('two documents side by side: read, searched and gone through each for itsel
   await expect(shown(first, '21')).toBeInViewport();
   await expect(shown(pane, '21')).toBeInViewport();
 
+  // Pages that fit are fitted when there is less room, and shown as before when there is more.
+  await page.setViewportSize({ width: 2200, height: 900 });
   await openBeside('Miete');
+  const zoom = pane.getByRole('button', { name: /^Zoom: / });
+  await expect(zoom).toContainText('100');
+  await page.setViewportSize({ width: 1036, height: 800 });
+  const cutOff = () =>
+    pane.locator('[role="document"]').evaluate((viewer) => {
+      const { right } = viewer.getBoundingClientRect();
+      const pages = [...viewer.querySelectorAll('[data-page]')];
+      return Math.max(...pages.map((each) => each.getBoundingClientRect().right)) - right;
+    });
+  await expect.poll(cutOff).toBeLessThan(0);
+  await page.setViewportSize({ width: 2200, height: 900 });
+  await expect(zoom).toContainText('100');
   await organiser.api('DELETE', `/documents/${mieteDocument.id}`);
   await approveUpdate(organiser.api, code.id);
   await expect(page.getByText('“Miete” was deleted. It has been closed beside.')).toBeVisible();

@@ -39,6 +39,7 @@ const pagesSchema = z.array(
     page: z.int(),
     elements: z.array(z.string()),
     lineEnds: z.array(z.boolean()),
+    blank: z.boolean().exactOptional(),
     running: z.array(z.int()).exactOptional(),
     overlay: z.array(z.int()).exactOptional(),
     notes: z.array(z.int()).exactOptional(),

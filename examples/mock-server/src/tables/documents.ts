@@ -53,7 +53,7 @@ export interface VersionRow {
   readonly label?: string;
   /** Its text has been asked for that, or somebody has said it. */
   readonly isAsked?: boolean;
-  /** How many of its pages have no text, where some have none; absent while that has not been asked. */
+  /** How many of its pages are pictures without text; absent while that has not been asked. */
   readonly pagesWithoutText?: number;
   readonly status: 'current' | 'pending' | 'archived';
   /** How the Selections came into it, once an Update made it current. */

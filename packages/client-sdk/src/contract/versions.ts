@@ -4,8 +4,8 @@ import { documentWarningSchema } from './changes';
 import { versionStateShape } from './citing';
 import { fileUuidSchema, idSchema, momentSchema, userRefSchema } from './fields';
 
-/** Pages that are scans, pictures or empty: nothing on them is found or quoted. Absent while nobody has looked, and where there are none. */
-export const pagesWithoutTextSchema = z.int().positive().optional();
+/** Pages that are scans or pictures: nothing on them is found or quoted. Pages left empty do not count. Absent while nobody has looked. */
+export const pagesWithoutTextSchema = z.int().nonnegative().optional();
 
 /** One stored PDF of a document. `number` counts from 1. Pending ones are only shown to those who may organize. */
 export const versionSchema = z.object({

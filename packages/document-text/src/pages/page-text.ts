@@ -40,7 +40,8 @@ export interface TextElement {
  * after it; both have the same length. `boxes` is present only on request. Only after they have been detected there are, in ascending
  * order, the elements that stand aside from the text: `running` headers, footers and page numbers; an `overlay` over or under the
  * text, as watermarks are; foot`notes`; notes in a `margin`. `top` is the y of the page's upper edge in PDF points, where it is
- * needed to know how far down the page a box is.
+ * needed to know how far down the page a box is. `blank` is set where a page without text has been looked at, and nothing else is on it:
+ * others of them are pictures, as scans are.
  */
 export interface PageText {
   readonly page: number;
@@ -52,6 +53,7 @@ export interface PageText {
   readonly notes?: readonly number[];
   readonly margin?: readonly number[];
   readonly top?: number;
+  readonly blank?: boolean;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { PdfMarking } from '../pdf-mark';
 import { appendAnnotations, type FileToAttach } from './annotate/append-annotations';
 import { readPagePlaces } from './annotate/page-places';
 import { readAnnotations } from './annotations/read-annotations';
+import { isBlank } from './blank-page';
 import { createCleanUp } from './clean-up';
 import { loadParser, openPdf } from './open-pdf';
 import type { Reply, Task } from './protocol';
@@ -110,7 +111,9 @@ async function textOf(
     const proxy = await pdf.getPage(page + 1);
     try {
       const items = await readItems(proxy, maxCharacters);
-      return items && pageTextFromItems(page, items, { boxes: true });
+      const text = items && pageTextFromItems(page, items, { boxes: true });
+      const isEmpty = text?.elements.every((element) => element.trim() === '');
+      return text && isEmpty && (await isBlank(proxy)) ? { ...text, blank: true } : text;
     } finally {
       proxy.cleanup();
     }

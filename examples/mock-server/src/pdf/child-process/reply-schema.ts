@@ -19,6 +19,7 @@ const pageTextSchema = z.object({
   page: z.number().int().nonnegative(),
   elements: z.array(z.string()).readonly(),
   lineEnds: z.array(z.boolean()).readonly(),
+  blank: z.boolean().exactOptional(),
   boxes: z
     .array(
       z.object({

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FakeDocument } from '../testing/fake-document';
-import { aRange, createTestAnnotator, openFirst, settle, SHORT_DOCUMENT } from '../testing/test-annotator';
+import {
+  aDocument,
+  aRange,
+  createTestAnnotator,
+  openFirst,
+  settle,
+  SHORT_DOCUMENT,
+} from '../testing/test-annotator';
 
 type Made = ReturnType<typeof createTestAnnotator>;
 
@@ -144,6 +151,15 @@ describe('while the text is read', () => {
     made.commands.search.searchFor('needle');
     made.clock.pass(200);
     expect(search(made)).toMatchObject({ status: 'ready', total: 1, textlessPages: 0 });
+  });
+
+  it('does not tell of pages that are known to be left empty', async () => {
+    const made = await opened({ pages: [['The needle.'], [], [' ']] });
+    const version = { number: 1, createdAt: '2026-03-03T10:00:00.000Z', pagesWithoutText: 0 };
+    made.commands.documents.list([aDocument(1, { version })]);
+    made.commands.search.searchFor('straw');
+    made.clock.pass(200);
+    expect(search(made)).toMatchObject({ status: 'ready', total: 0, textlessPages: 0 });
   });
 
   it('tells in the end how many pages cannot be read, and starts anew with the next text', async () => {

@@ -1,5 +1,6 @@
 import type { MatchOptions } from '@glossator/document-text';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { selectActiveDocument } from '../documents/selectors';
 import { VIEW_DELAY_MS } from '../view/state';
 import { nextActive } from './active-place';
 import { onePlace, placeFrom } from './places';
@@ -45,7 +46,9 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
       if (!next) return;
       const { places: hits, total, unreadPages, textlessPages = 0, progress, isComplete } = finding;
       const { active, goal } = next;
-      const pages = { unreadPages, textlessPages };
+      // Of the pages without text those that are known to be left empty hide nothing.
+      const scanned = selectActiveDocument(getState())?.version?.pagesWithoutText ?? Infinity;
+      const pages = { unreadPages, textlessPages: Math.min(textlessPages, scanned) };
       const found = { query, hits, total, ...pages, active, progress, isComplete };
       dispatch({ type: 'search/found', origin: 'remote', ...found });
       if (goal) goToRange(goal);

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../annotator-feature';
 import type { DocumentViewer, ViewerEvents, ViewerState } from '../ports/document-viewer';
+import { selectActiveDocument } from '../documents/selectors';
 import { createViewerSync } from './viewer-sync';
 
 /** What is done about the state and the position that a viewer reports. */
@@ -26,7 +27,10 @@ export function connectViewer(
       if (isByHand && getState().view.landed)
         dispatch({ type: 'view/landed', origin: 'local', place: undefined });
     }),
-    viewer.on('textless', () => notices.raise('info', 'textless')),
+    viewer.on('textless', () => {
+      if (selectActiveDocument(getState())?.version?.pagesWithoutText !== 0)
+        notices.raise('info', 'textless');
+    }),
     viewer.on('caretMode', (isOn) => {
       if (isOn) notices.raise('info', 'caretMode');
     }),

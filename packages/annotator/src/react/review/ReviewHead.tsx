@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { ChevronLeft, Keyboard } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronUp, Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countArticles } from '../../core/review/selectors';
 import { Button } from '../controls/Button';
@@ -57,9 +57,11 @@ export function ReviewHead(props: ReviewHeadProps) {
           look="quiet"
           aria-label={t('review.previousLabel')}
           aria-keyshortcuts="Shift+N"
+          title={`${t('review.previousLabel')} (${PREVIOUS_KEY})`}
           disabled={visible.length === 0}
           onClick={() => steps.stepChange(-1)}
         >
+          <ChevronUp aria-hidden="true" size={16} />
           <span className={css['stepWord']}>{t('review.previous')}</span>
           <kbd className={css['key']}>{PREVIOUS_KEY}</kbd>
         </Button>
@@ -72,9 +74,11 @@ export function ReviewHead(props: ReviewHeadProps) {
           look="quiet"
           aria-label={t('review.nextLabel')}
           aria-keyshortcuts="n"
+          title={`${t('review.nextLabel')} (${NEXT_KEY})`}
           disabled={visible.length === 0}
           onClick={() => steps.stepChange(1)}
         >
+          <ChevronDown aria-hidden="true" size={16} />
           <span className={css['stepWord']}>{t('review.next')}</span>
           <kbd className={css['key']}>{NEXT_KEY}</kbd>
         </Button>

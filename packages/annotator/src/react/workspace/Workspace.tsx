@@ -8,7 +8,6 @@ import { Dialog } from '../controls/Dialog';
 import keys from '../controls/keys/glossator-keys.module.css';
 import { KeyList } from '../controls/keys/KeyList';
 import { Root } from '../controls/Root';
-import { useFittedPages } from './beside/use-fitted-pages';
 import { DocumentStage } from './document/DocumentStage';
 import css from './glossator-workspace.module.css';
 import { DownloadDialog } from '../features/download/DownloadDialog';
@@ -54,7 +53,6 @@ export function Workspace(props: WorkspaceProps) {
   );
   const showKeys = () => setDialog('keys');
   useAwaitedTexts();
-  useFittedPages();
 
   const closeDialog = () => setDialog(undefined);
   const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineOfText, samplePdf } from '../../../pdf/sample-pdf';
 import { makePdf } from '../../../testing/make-pdf';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../../../testing/test-server';
 
@@ -94,13 +95,16 @@ describe('what documents and Versions are called in citations', () => {
     });
   });
 
-  it('goes with how many pages have no text, which are scans', async () => {
-    const { codeId, id } = await makeCode(makePdf([['Act'], [], [' ']]));
-    expect(await documentOf(codeId)).toMatchObject({ pages: 3, version: { pagesWithoutText: 2 } });
+  it('goes with how many pages are scans: pages left empty are none', async () => {
+    const picture = 'q 500 0 0 700 50 50 cm BI /W 8 /H 8 /BPC 1 /CS /G ID 01234567 EI Q';
+    const rule = '50 50 m 500 50 l S';
+    const pages = [lineOfText('Act'), '', lineOfText(' '), picture, rule, picture];
+    const { codeId, id } = await makeCode(samplePdf({ pages }));
+    expect(await documentOf(codeId)).toMatchObject({ pages: 6, version: { pagesWithoutText: 2 } });
     const [version] = (await owner.api.documents.versions({ id })).data;
     expect(version).toMatchObject({ pagesWithoutText: 2 });
     const whole = await makeCode(CODE_CIVIL);
-    expect((await documentOf(whole.codeId))?.version).not.toHaveProperty('pagesWithoutText');
+    expect((await documentOf(whole.codeId))?.version).toMatchObject({ pagesWithoutText: 0 });
   });
 
   it('comes with a copy, like the style of citations', async () => {

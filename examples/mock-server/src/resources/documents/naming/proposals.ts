@@ -89,7 +89,7 @@ async function keep(
   const shortName = proposeShortName(pages);
   const state = proposeVersionState(pages);
   const withoutText = pages.filter(hasNoText).length;
-  const scans = withoutText > 0 && { pagesWithoutText: withoutText };
+  const scans = pages.length > 0 && { pagesWithoutText: withoutText };
   await partition.transact(async (transaction) => {
     const version = await transaction.get('versions', versionId);
     if (!version || version.isAsked) return;
@@ -107,6 +107,7 @@ async function keep(
   });
 }
 
-function hasNoText({ elements }: PageText): boolean {
-  return elements.every((text) => text.trim() === '');
+/** Whether a page is a picture without text, as scans are; one that was left empty is not. */
+function hasNoText({ elements, blank }: PageText): boolean {
+  return !blank && elements.every((text) => text.trim() === '');
 }

@@ -218,8 +218,8 @@ async function understand(
   const read: SearchPageText[] = [];
   for (const page of pages) {
     const asides = asidesOn(page.page);
-    const { elements, lineEnds } = page;
-    marked.push({ page: page.page, elements, lineEnds, ...listsOf(asides) });
+    const { elements, lineEnds, blank } = page;
+    marked.push({ page: page.page, elements, lineEnds, ...(blank && { blank }), ...listsOf(asides) });
     read.push(searchPageOf(page, outOfText(asides)));
     await slice();
   }

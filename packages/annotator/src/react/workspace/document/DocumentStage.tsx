@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import type { CreateViewer } from '../../annotator/context/annotator-props';
+import { useFittedPages } from '../beside/use-fitted-pages';
 import { AreaHint } from './AreaHint';
 import { RangeNews } from './RangeNews';
 import { useHighlightFocus } from './use-highlight-focus';
@@ -25,6 +26,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const viewer = useViewer(container, assetsUrl, createViewer);
+  useFittedPages(container);
   useHighlightFocus(viewer, container);
   const [clicked, setClicked] = useClickedHighlight(viewer, container);
   return (
