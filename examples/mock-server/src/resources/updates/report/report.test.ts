@@ -142,7 +142,7 @@ it('tells what became of each annotation, then and by now, and keeps it when the
   ])
     expect(french).toContain(text);
   for (const [locale, title] of [
-    ['it', 'Rapporto'],
+    ['it', 'Resoconto'],
     ['es', 'Informe'],
   ] as const)
     expect(await readPrinted(codeId, first, locale)).toContain(title);
