@@ -176,6 +176,17 @@ describe('another Version of a document', () => {
     expect(after.viewer.shown.trail).toBe('step');
   });
 
+  it('opens at the annotation that was looked at last, where that did not scroll', async () => {
+    const storage = createMemoryStorage();
+    const before = await openVersion(undefined, 1, undefined, storage);
+    before.commands.view.goToRange(aRange(1, 2, 0, 4));
+    before.clock.pass(1000);
+    before.commands.view.goToRange(aRange(1, 4, 0, 4));
+    leave(before);
+    const after = await openVersion(undefined, 2, undefined, storage);
+    expect(after.viewer.shown.goTo).toEqual({ page: 0, top: 400 });
+  });
+
   it('of another document begins where that was left', async () => {
     const trail = createPlaceTrail();
     const now = await openVersion(trail, 2);

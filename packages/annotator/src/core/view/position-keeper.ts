@@ -21,7 +21,7 @@ export function createPositionKeeper({
 }: Pick<CommandContext, 'getState' | 'storage' | 'viewer' | 'commands'>): PositionKeeper {
   let rested: { readonly documentId: number; readonly position: ViewPosition } | undefined;
   let kept: ViewPosition | undefined;
-  let isReadingKept = false;
+  let keptReading: KeptReading | undefined;
 
   const openDocument = (): number | undefined => {
     const { activeId, status } = getState().documents;
@@ -32,10 +32,10 @@ export function createPositionKeeper({
     return version === undefined || share === undefined || !passage ? undefined : { version, share, passage };
   };
   const write = (documentId: number, position: ViewPosition) => {
-    const reading = readingAt(position);
     kept = position;
-    isReadingKept = reading !== undefined;
-    keepPosition(storage, getState().access.userId, documentId, { ...position, reading });
+    keptReading = readingAt(position);
+    const { userId } = getState().access;
+    keepPosition(storage, userId, documentId, { ...position, reading: keptReading });
   };
 
   return {
@@ -53,9 +53,11 @@ export function createPositionKeeper({
       const documentId = openDocument();
       const position = viewer()?.position;
       if (documentId === undefined || !position || rested?.documentId !== documentId) return;
-      // What stands there may have become known since, which is of use where no other window has kept anything else.
+      // What is read there may have become known since, or be another article of the same page, which counts where no other window has kept
+      // anything else.
       const { userId } = getState().access;
-      const isKept = isReadingKept || !isSame(position, keptPosition(storage, userId, documentId));
+      const isOthers = !isSame(position, keptPosition(storage, userId, documentId));
+      const isKept = isOthers || isSameReading(readingAt(position), keptReading);
       if (isSame(position, kept) && isKept) return;
       // Nothing is left of what was kept: the session has ended, and what ends it clears the positions (specification section 4).
       if (!hasKeptPosition(storage, getState().access.userId, documentId)) return;
@@ -73,4 +75,8 @@ function isSame(a: ViewPosition, b: ViewPosition | undefined): boolean {
     a.scale === b.scale &&
     a.rotation === b.rotation
   );
+}
+
+function isSameReading(a: KeptReading | undefined, b: KeptReading | undefined): boolean {
+  return a?.passage.units[0] === b?.passage.units[0] && a?.passage.part === b?.passage.part;
 }
