@@ -3,6 +3,7 @@ import type { WordAligner } from './align-window';
 import { findEqualParagraphs } from './equal-paragraphs';
 import { markerTest } from './link-markers';
 import { linkPairs } from './link-pairs';
+import { linkStrayedParagraphs } from './link-strayed-paragraphs';
 import type { SectionMatches } from './match-sections';
 import type { WordWindow } from './unique-grams';
 import { createWordLinks, type WordLinks } from './word-links';
@@ -20,13 +21,15 @@ export interface SectionLinks {
  */
 export function* linkSections(
   texts: VersionPair,
-  { pairs }: SectionMatches,
+  matches: SectionMatches,
   weights: Float32Array,
   alignWords: WordAligner,
 ): Generator<number, SectionLinks> {
   const { old, new: next } = texts;
   const links = createWordLinks(old.words.length, next.words.length);
   const inPlace = new Uint8Array(old.words.length).fill(1);
+  linkStrayedParagraphs(texts, matches, links);
+  for (let word = 0; word < inPlace.length; word += 1) if (links.toNew[word] !== -1) inPlace[word] = 0;
   const isMarker = markerTest(texts);
   const linkSection = (window: WordWindow): void => {
     const { inOrder, reordered } = findEqualParagraphs(
@@ -50,7 +53,13 @@ export function* linkSections(
     }
     alignWords({ oldFrom, oldTo: window.oldTo, newFrom, newTo: window.newTo }, links);
   };
-  yield* linkPairs(texts, weights, links, { pairs, old: old.sections, new: next.sections }, linkSection);
+  yield* linkPairs(
+    texts,
+    weights,
+    links,
+    { pairs: matches.pairs, old: old.sections, new: next.sections },
+    linkSection,
+  );
   for (let word = 0; word < inPlace.length; word += 1) if (links.toNew[word] === -1) inPlace[word] = 0;
   return { links, inPlace };
 }

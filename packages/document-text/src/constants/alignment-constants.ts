@@ -31,6 +31,11 @@ export const ALIGNMENT_CONSTANTS = {
   /** Most places of a sequence of words that is evidence for any part. */
   sequencePlaces: 12,
 
+  /** Words of a paragraph that stands once in both versions and is linked wherever it is, */
+  strayedWords: 8,
+  /** where its section is no more like its match than like others by so much. */
+  strayedMargin: 0.05,
+
   /** Most cells (old words times new words) of a window that is aligned word by word immediately. */
   smallWindow: 250_000,
   /** The same where no anchor divides a larger one; beyond it nothing is aligned (and may still be found as moved). */
