@@ -13,7 +13,7 @@ export const annotations = {
   filterTitle: 'Filtra e ordina le annotazioni',
   filterMore:
     '{count, plural, =0 {Filtra e ordina} one {Filtra e ordina: # criterio} other {Filtra e ordina: # criteri}}',
-  new: 'Nuova',
+  new: 'Novità',
   newSince: 'Nuove dall’ultima visita ({when}): {count, number}',
   byKind: 'Tipo',
   byTag: 'Etichette: tutte quelle scelte',

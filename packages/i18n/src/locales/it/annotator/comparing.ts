@@ -5,7 +5,7 @@ export const comparing = {
   new: 'Nuovo testo',
   page: 'Pagina {page, number} di {count, number}',
   together: 'Scorri insieme i due lati',
-  fitWidth: 'Adatta alla larghezza',
+  fitWidth: 'Larghezza pagina',
   zoomedTo: 'Zoom: {percent, number}%',
   change: {
     inserted: 'Inserito: {text}',
