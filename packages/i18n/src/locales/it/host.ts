@@ -342,7 +342,7 @@ export const host = {
     noDocuments: 'Questo Codice non contiene ancora documenti.',
     addDocuments: 'Aggiungi documenti',
     menu: 'Altre azioni',
-    updateWaiting: 'Aggiornamento in attesa',
+    updateWaiting: 'Aggiornamento',
     updateChanges: '· {count, plural, one {# modifica} other {# modifiche}}',
     reviewChanges:
       '{count, plural, one {Esamina l’aggiornamento con # modifica} other {Esamina l’aggiornamento con # modifiche}}',
