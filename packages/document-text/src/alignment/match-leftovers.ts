@@ -25,13 +25,14 @@ export function matchLeftovers(
   { isAtHome, isNearHome, isDistinct, areNeighbors }: Surroundings,
   constants: AlignmentConstants,
 ): PartPair[] {
-  return matchParts(oldSpans, newSpans, shared, similarity, {
+  return matchParts(oldSpans, newSpans, shared, {
     mostCandidates: constants.mostCandidates,
     known: () => undefined,
     suggest: () => [],
-    rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
+    rate: (old, next) => {
       const [oldFrom, oldTo] = [oldSpans.from[old] ?? 0, oldSpans.to[old] ?? 0];
       const [newFrom, newTo] = [newSpans.from[next] ?? 0, newSpans.to[next] ?? 0];
+      const { common, old: oldTotal, next: newTotal } = similarity(oldFrom, oldTo, newFrom, newTo);
       const home = isAtHome(oldFrom, newFrom);
       const neighbor = areNeighbors(oldFrom, oldTo, newFrom, newTo);
       if (common < (home || neighbor ? constants.movedCommonAtHome : constants.movedCommon)) return undefined;

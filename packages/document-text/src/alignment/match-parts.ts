@@ -1,4 +1,3 @@
-import type { Common, PartSimilarity } from './part-similarity';
 import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
 
@@ -14,7 +13,7 @@ export interface PartRules {
   /** New parts to compare an old part with beside those that share sequences of words with it. */
   readonly suggest: (old: number) => readonly number[];
   /** How good a pair is, higher is better; undefined when it is none. */
-  readonly rate: (old: number, next: number, common: Common) => number | undefined;
+  readonly rate: (old: number, next: number) => number | undefined;
   /** By how much a pair with this score has to be better than every other pair of either part; 0 where the better one is good enough. */
   readonly leastMargin: (old: number, next: number, score: number) => number;
 }
@@ -38,7 +37,6 @@ export function matchParts(
   oldParts: Parts,
   newParts: Parts,
   shared: SharedGrams,
-  similarity: PartSimilarity,
   { mostCandidates, known, suggest, rate, leastMargin }: PartRules,
 ): PartPair[] {
   const rated: RatedPair[] = [];
@@ -52,13 +50,7 @@ export function matchParts(
     votes.clear();
     shared.vote(old, votes);
     for (const next of new Set([...suggest(old), ...mostVoted(votes, mostCandidates)])) {
-      const common = similarity(
-        oldParts.from[old] ?? 0,
-        oldParts.to[old] ?? 0,
-        newParts.from[next] ?? 0,
-        newParts.to[next] ?? 0,
-      );
-      const score = rate(old, next, common);
+      const score = rate(old, next);
       if (score !== undefined) rated.push({ old, next, score });
     }
   }

@@ -1,7 +1,7 @@
 import type { AlignmentConstants } from '../constants/alignment-constants';
 import type { VersionPair } from './alignment';
 import { matchParts, type PartPair } from './match-parts';
-import { createPartSimilarity, type PartSimilarity } from './part-similarity';
+import { createPartSimilarity, worthOfParts } from './part-similarity';
 import type { Sections } from './sections';
 import { indexSharedGrams, type SharedGrams } from './shared-grams';
 import { findUnchangedSections } from './unchanged-sections';
@@ -20,7 +20,8 @@ export interface SectionMatches {
  * Matches sections that are the same article: by number and text; a section with another number only if it is clearly more alike. Sections
  * with the same number and the same words are matched without a comparison.
  */
-export function matchSections({ old, new: next, vocabulary, constants }: VersionPair): SectionMatches {
+export function matchSections(texts: VersionPair): SectionMatches {
+  const { old, new: next, constants } = texts;
   const [oldIds, newIds] = [old.words.ids, next.words.ids];
   const pairs = rateSections(
     old.sections,
@@ -29,11 +30,7 @@ export function matchSections({ old, new: next, vocabulary, constants }: Version
       size: constants.sectionSequence,
       mostPlaces: constants.sequencePlaces,
     }),
-    createPartSimilarity(
-      oldIds,
-      newIds,
-      wordWeights(vocabulary, oldIds.length + newIds.length, constants.sectionCommonest),
-    ),
+    sectionLikeness(texts, constants.sectionCommonest),
     findUnchangedSections(oldIds, old.sections, newIds, next.sections),
     constants,
   );
@@ -46,11 +43,35 @@ export function matchSections({ old, new: next, vocabulary, constants }: Version
   return { pairs, newSectionOf, sectionMargin };
 }
 
+/** How alike an old section and a new one are, from 0 to 1 (Dice coefficient); undefined where it is less than `least`. */
+type SectionLikeness = (old: number, next: number, least: number) => number | undefined;
+
+/** Sums of the same words in another order are not quite equal. */
+const ROUNDING = 1e-6;
+
+function sectionLikeness({ old, new: next, vocabulary }: VersionPair, commonest: number): SectionLikeness {
+  const [oldIds, newIds] = [old.words.ids, next.words.ids];
+  const weights = wordWeights(vocabulary, oldIds.length + newIds.length, commonest);
+  const compare = createPartSimilarity(oldIds, newIds, weights);
+  const oldWorths = worthOfParts(oldIds, old.sections, weights);
+  const newWorths = worthOfParts(newIds, next.sections, weights);
+  return (section, now, least) => {
+    const [oldWorth, newWorth] = [oldWorths[section] ?? 0, newWorths[now] ?? 0];
+    // A short section and a very long one need no look at their words.
+    if (2 * Math.min(oldWorth, newWorth) < (least - ROUNDING) * (oldWorth + newWorth)) return undefined;
+    const [oldFrom, oldTo] = [old.sections.from[section] ?? 0, old.sections.to[section] ?? 0];
+    const [newFrom, newTo] = [next.sections.from[now] ?? 0, next.sections.to[now] ?? 0];
+    const { common, old: oldTotal, next: newTotal } = compare(oldFrom, oldTo, newFrom, newTo);
+    const likeness = (2 * common) / (oldTotal + newTotal || 1);
+    return likeness < least ? undefined : likeness;
+  };
+}
+
 function rateSections(
   oldSections: Sections,
   newSections: Sections,
   shared: SharedGrams,
-  similarity: PartSimilarity,
+  likenessOf: SectionLikeness,
   unchanged: Int32Array,
   constants: AlignmentConstants,
 ): PartPair[] {
@@ -60,19 +81,18 @@ function rateSections(
     if (!known) byKey.set(key, [section]);
     else if (known.length < constants.sectionNamesakes) known.push(section);
   });
-  return matchParts(oldSections, newSections, shared, similarity, {
+  return matchParts(oldSections, newSections, shared, {
     mostCandidates: constants.mostCandidates,
     known: (old) => {
       const next = unchanged[old] ?? -1;
       return next < 0 ? undefined : next;
     },
     suggest: (old) => byKey.get(oldSections.keys[old] ?? '') ?? [],
-    rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
-      const similarity = (2 * common) / (oldTotal + newTotal || 1);
+    rate: (old, next) => {
       const same = oldSections.keys[old] === newSections.keys[next];
-      if (similarity < (same ? constants.sectionLeastNumbered : constants.sectionLeastOther))
-        return undefined;
-      return similarity + (same ? constants.sectionSameNumber : 0);
+      const least = same ? constants.sectionLeastNumbered : constants.sectionLeastOther;
+      const likeness = likenessOf(old, next, least);
+      return likeness === undefined ? undefined : likeness + (same ? constants.sectionSameNumber : 0);
     },
     leastMargin: (old, next, score) =>
       oldSections.keys[old] === newSections.keys[next] || score >= constants.sectionSame

@@ -1,3 +1,5 @@
+import type { Parts } from './parts';
+
 /** What two parts have in common, in weighted words and pairs of neighboring words. */
 export interface Common {
   readonly common: number;
@@ -7,6 +9,23 @@ export interface Common {
 
 /** Compares a span of the old text with one of the new text, as multisets: the order of the words does not count but between neighbors. */
 export type PartSimilarity = (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => Common;
+
+/** What each part of a text is worth, in weighted words and pairs of neighboring words: no two have more in common than the lesser one is worth. */
+export function worthOfParts(ids: Int32Array, parts: Parts, weights: Float32Array): Float64Array {
+  const worths = new Float64Array(parts.length);
+  for (let part = 0; part < parts.length; part += 1) {
+    const to = parts.to[part] ?? 0;
+    let worth = 0;
+    let before = 0;
+    for (let at = parts.from[part] ?? 0; at < to; at += 1) {
+      const weight = weights[ids[at] ?? 0] ?? 0;
+      worth += weight + Math.min(before, weight);
+      before = weight;
+    }
+    worths[part] = worth;
+  }
+  return worths;
+}
 
 /** Pairs of neighbors are counted by hash; two of them with one count are rare enough not to matter. */
 const PAIR_SLOTS = 1 << 17;
