@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const PEERS = ['react', 'react-dom', 'react/jsx-runtime'];
 const APP = 'examples/host-app/dist';
 
-/** The scripts that the app's page loads before anything is clicked: its entry and the modules preloaded with it. */
-function initialScripts() {
-  const page = readFileSync(join(import.meta.dirname, APP, 'index.html'), 'utf8');
+/** The scripts that a page of the app loads before anything is clicked: its entry and the modules preloaded with it. */
+function initialScripts(name) {
+  const page = readFileSync(join(import.meta.dirname, APP, name), 'utf8');
   const found = page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g);
   return [...found].map(([, path]) => `${APP}/${path}`);
 }
@@ -86,9 +86,17 @@ export default [
   // Bundled already: measured as the files they are, without what they load later.
   {
     name: 'host-app, first load',
-    path: initialScripts(),
-    // The bell in the open Code, the language of the account and the way to the admins' page took 0.7 kB of it lately.
-    limit: '223 kB',
+    path: initialScripts('app.html'),
+    // The landing page has an entry of its own, and zod no longer takes React with it into its chunk: 14 kB less.
+    limit: '209 kB',
+    gzip: true,
+    modifyEsbuildConfig: unbundled,
+  },
+  {
+    name: 'host-app, landing page',
+    path: initialScripts('index.html'),
+    // 63 kB of it are React's DOM; the words of one language, 3 kB, come on top.
+    limit: '80 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },

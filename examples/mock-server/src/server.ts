@@ -75,6 +75,7 @@ export async function createServer(
     blobs: ports.blobs,
     files,
     // The same place from the sources and from the built server.
+    publicUrl,
     appDirectory: config.hostAppDir ?? join(import.meta.dirname, '../../host-app/dist'),
     outbox: ports.outbox,
   });

@@ -1,6 +1,6 @@
 /** The messages of Glossator: catalogs, typed translation, React binding. */
-export { loadMessages, LOCALES, pickLocale } from './messages';
-export type { EnglishMessages, LocaleCode, Messages, Namespace } from './messages';
+export { loadLandingMessages, loadMessages, LOCALES, pickLocale } from './messages';
+export type { EnglishMessages, LandingMessages, LocaleCode, Messages, Namespace } from './messages';
 export { useLocale, useTranslate, MessagesProvider } from './react';
 export type { Shape } from './shape';
 export { createTranslate, TranslationError } from './translate';

@@ -22,6 +22,23 @@ const LOADERS: Readonly<Record<LocaleCode, () => Promise<Messages>>> = {
   es: async () => (await import('./locales/es')).es,
 };
 
+/** The words of the landing page alone, which is read before anything else of the product is wanted. */
+export type LandingMessages = Pick<Messages, 'landing'>;
+
+const LANDING_LOADERS: Readonly<Record<LocaleCode, () => Promise<LandingMessages>>> = {
+  en: () => import('./locales/en/landing'),
+  de: () => import('./locales/de/landing'),
+  fr: () => import('./locales/fr/landing'),
+  it: () => import('./locales/it/landing'),
+  es: () => import('./locales/es/landing'),
+};
+
+/** Loads the words of the landing page in a language, without those of the rest of the product. */
+export async function loadLandingMessages(locale: LocaleCode): Promise<LandingMessages> {
+  const { landing } = await LANDING_LOADERS[locale]();
+  return { landing };
+}
+
 /** Loads the messages of a language, which are a chunk of their own in a bundle. */
 export function loadMessages(locale: LocaleCode): Promise<Messages> {
   return LOADERS[locale]();

@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { LandingScreen } from '../landing/LandingScreen';
 import { Crash } from './Crash';
 import { Guard } from './Guard';
 import { Layout } from './Layout';
@@ -9,7 +8,6 @@ import { Root } from './Root';
 
 /** Screens for visitors; each arrives with the first visit. */
 const publicScreens: RouteObject[] = [
-  { path: '/', element: <LandingScreen /> },
   {
     path: '/login',
     lazy: async () => ({ Component: (await import('../auth/LoginScreen')).LoginScreen }),
@@ -41,6 +39,10 @@ const publicScreens: RouteObject[] = [
   {
     path: '/terms',
     lazy: async () => ({ Component: (await import('../terms/TermsScreen')).TermsScreen }),
+  },
+  {
+    path: '/privacy',
+    lazy: async () => ({ Component: (await import('../terms/TermsScreen')).PrivacyScreen }),
   },
   { path: '*', element: <NotFound /> },
 ];
@@ -104,6 +106,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../workspace/WorkspaceScreen')).WorkspaceScreen }),
           },
         ],
+      },
+      {
+        path: '/',
+        lazy: async () => ({ Component: (await import('../landing/LandingScreen')).LandingScreen }),
       },
       { element: <Layout />, children: [{ errorElement: <Crash />, children: publicScreens }] },
     ],

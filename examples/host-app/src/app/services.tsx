@@ -6,6 +6,7 @@ import { createConsoleLog } from './console-log';
 import type { HostLog } from './console-log';
 import type { Appearance } from './appearance';
 import { createDroppedFiles } from './dropped-files';
+import { SESSION_KEY } from './session-key';
 import type { DroppedFiles } from './dropped-files';
 
 /** Everything the screens work with; built once in `main.tsx`, or by a test on the fake api. */
@@ -22,9 +23,6 @@ export interface Services {
   /** Opens the channel of the user's account; the caller closes it. */
   openAccountLive: () => LiveConnection;
 }
-
-/** Key of the persisted log-in state. */
-const SESSION_KEY = 'glossator.session';
 
 /** Builds the services of the browser: the server of this page's address, local storage, the console. */
 export function createServices(baseUrl: string): Services {

@@ -1,50 +1,68 @@
-import { BookMarked, Highlighter, Users } from 'lucide-react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useTranslate } from '@glossator/i18n';
-import { useSessionState } from '../app/services';
+import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { usePreference } from '../app/preferences';
+import { useMessages } from '../app/messages';
+import { problemCodeOf } from '../app/problems';
+import { useServices, useSessionState } from '../app/services';
 import { wantedLocation } from '../app/wanted-location';
-import { buttonClass } from '../ui/Button';
-import { CarryOverFigure } from './CarryOverFigure';
-import css from './glossator-landing.module.css';
+import { LandingHostProvider, type FeedbackOutcome, type LandingHost } from './landing-host';
+import { LandingPage } from './LandingPage';
 
-/** The front page for visitors without a session. */
+/** The landing page inside of the app: its links are followed without loading the page again, and take along what was wanted. */
 export function LandingScreen() {
-  const t = useTranslate('host');
   const { token } = useSessionState();
   const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
+  const host = useHost(wantedLocation(state) !== undefined);
   if (token) return <Navigate to="/library" replace />;
+
+  function follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    const isPlain = !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    // Places on this page, and the page in other languages, are the browser's.
+    if (!path?.startsWith('/') || link?.hasAttribute('hreflang') === true || !isPlain) return;
+    event.preventDefault();
+    void navigate(path, { state });
+  }
   return (
-    <div className={css['landing']}>
-      <div>
-        <h1 className={css['title']}>{t('landing.title')}</h1>
-        <p className={css['lead']}>{t('landing.lead')}</p>
-        {wantedLocation(state) !== undefined && (
-          <p className={css['wanted']} role="status">
-            {t('login.toContinue')}
-          </p>
-        )}
-        <p className={css['calls']}>
-          <Link to="/register" state={state} className={buttonClass('primary')}>
-            {t('nav.startNow')}
-          </Link>
-          <Link to="/login" state={state} className={buttonClass('line')}>
-            {t('nav.logIn')}
-          </Link>
-        </p>
-        <ul className={css['points']}>
-          <li>
-            <BookMarked size="1.43em" aria-hidden /> {t('landing.points.codes')}
-          </li>
-          <li>
-            <Highlighter size="1.43em" aria-hidden /> {t('landing.points.annotate')}
-          </li>
-          <li>
-            <Users size="1.43em" aria-hidden /> {t('landing.points.share')}
-          </li>
-        </ul>
-        <p className={css['early']}>{t('landing.early')}</p>
-      </div>
-      <CarryOverFigure />
+    // Links are focused and pressed by themselves; this only hears of it.
+    <div role="presentation" onClick={follow}>
+      <LandingHostProvider value={host}>
+        <LandingPage />
+      </LandingHostProvider>
     </div>
   );
+}
+
+function useHost(isSentHere: boolean): LandingHost {
+  const { client, session, appearance } = useServices();
+  const { cookieBanner } = useSessionState();
+  const locale = usePreference(appearance.locale);
+  const theme = usePreference(appearance.theme);
+  const { landing: words } = useMessages();
+  return useMemo(
+    () => ({
+      locale,
+      words,
+      theme,
+      hasAcceptedCookies: cookieBanner,
+      isSentHere,
+      chooseLocale: appearance.locale.set,
+      chooseTheme: appearance.theme.set,
+      acceptCookies: () => session.acceptCookies(),
+      sendFeedback: (form) =>
+        client.contact.send(form).then(
+          (): FeedbackOutcome => 'sent',
+          (error: unknown) => outcomeOf(problemCodeOf(error)),
+        ),
+    }),
+    [appearance, client, cookieBanner, isSentHere, locale, session, theme, words],
+  );
+}
+
+function outcomeOf(code: string | undefined): FeedbackOutcome {
+  if (code === 'VALIDATION') return 'wrongEmail';
+  return code === 'RATE_LIMITED' ? 'tooOften' : 'failed';
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { INVITATION_MESSAGE_MAX } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import ui from '../ui/glossator-ui.module.css';
+import { LabelledField } from '../ui/LabelledField';
 
 interface MessageFieldProps {
   readonly value: string;
@@ -11,21 +10,18 @@ interface MessageFieldProps {
 /** A message that goes with an invitation or a request. */
 export function MessageField({ value, onChange }: MessageFieldProps) {
   const t = useTranslate('host');
-  const id = useId();
   return (
-    <div className={ui['field']}>
-      <label className={ui['label']} htmlFor={id}>
-        {t('sharing.message')}
-      </label>
-      <textarea
-        id={id}
-        className={ui['input']}
-        rows={2}
-        dir="auto"
-        maxLength={INVITATION_MESSAGE_MAX}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <LabelledField label={t('sharing.message')}>
+      {(labelled) => (
+        <textarea
+          {...labelled}
+          rows={2}
+          dir="auto"
+          maxLength={INVITATION_MESSAGE_MAX}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </LabelledField>
   );
 }

@@ -4,10 +4,8 @@ import type { LocaleCode } from '@glossator/i18n';
 import { saveLocale } from '../app/account-locale';
 import { useServices } from '../app/services';
 import { usePreference } from '../app/preferences';
+import { LANGUAGE_NAMES } from './language-names';
 import { TopBarMenu } from './TopBarMenu';
-
-/** The five interface languages, each in its own name. */
-const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', es: 'Español' } as const;
 
 /** The choice of the interface language, kept under `locale` (specification section 9), and in the account of who is logged in. */
 export function LanguageMenu() {
@@ -21,10 +19,10 @@ export function LanguageMenu() {
   };
   return (
     <TopBarMenu
-      label={`${t('nav.language')}: ${NAMES[current]}`}
+      label={`${t('nav.language')}: ${LANGUAGE_NAMES[current]}`}
       items={LOCALES.map((code) => ({
         key: code,
-        label: NAMES[code],
+        label: LANGUAGE_NAMES[code],
         isChosen: code === current,
         onChoose: () => choose(code),
       }))}

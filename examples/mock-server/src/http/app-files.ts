@@ -1,14 +1,50 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { Router, type RequestHandler } from 'express';
+import { LOCALES, pickLocale } from '@glossator/i18n';
+import express, { Router, type RequestHandler, type Response } from 'express';
+import { languagesOf } from './visit';
 
 /** A file whose name carries the hash of its content (`index-B3xK9_aZ.js`) never changes. */
 const HASHED = /-[\w-]{8,64}\.\w{1,8}$/;
 
-/** Serves the built app: its files, and its page for every other address, whose path the app's own router reads. */
-export function appFiles(directory: string): Router {
+/** Stands in files of the built app for the address at which people reach the server. */
+const ADDRESS = '%PUBLIC_URL%';
+
+/** Files for search engines in which the server's address stands. */
+const ADDRESSED = ['/sitemap.xml', '/robots.txt'];
+
+/** What the built app is served with; `publicUrl` tells where people reach the server, without a slash at its end. */
+export interface AppFilesParts {
+  readonly directory: string;
+  readonly publicUrl: () => string;
+}
+
+/**
+ * Serves the built app: its files; the landing page at `/` in the visitor's language and at `/de` in that one; and the app's own page for every other
+ * address, whose path the app's router reads.
+ */
+export function appFiles({ directory, publicUrl }: AppFilesParts): Router {
   const router = Router();
-  const page = join(directory, 'index.html');
+
+  /** Sends a file of the app in which the server's address stands. */
+  async function sendAddressed(response: Response, name: string): Promise<void> {
+    const text = await readFile(join(directory, name), 'utf8');
+    response.set('Cache-Control', 'no-cache').type(name);
+    response.send(text.replaceAll(ADDRESS, publicUrl()));
+  }
+
+  router.get(['/', ...LOCALES.map((locale) => `/${locale}`)], async (request, response, next) => {
+    const own = LOCALES.find((locale) => request.path === `/${locale}`);
+    if (own === undefined) response.vary('Accept-Language');
+    const page = join('landing', `${own ?? pickLocale(undefined, languagesOf(request))}.html`);
+    if (existsSync(join(directory, page))) await sendAddressed(response, page);
+    else next();
+  });
+  router.get(ADDRESSED, async ({ path }, response, next) => {
+    if (existsSync(join(directory, path))) await sendAddressed(response, path);
+    else next();
+  });
   router.use(
     express.static(directory, {
       index: false,
@@ -20,7 +56,13 @@ export function appFiles(directory: string): Router {
       },
     }),
   );
-  const showPage: RequestHandler = (request, response, next) => {
+  router.use(showPage(join(directory, 'app.html')));
+  return router;
+}
+
+/** Answers every address that could be one of the app's with its page. */
+function showPage(page: string): RequestHandler {
+  return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
       return;
@@ -37,6 +79,4 @@ export function appFiles(directory: string): Router {
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(page);
   };
-  router.use(showPage);
-  return router;
 }

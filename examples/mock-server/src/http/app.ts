@@ -33,6 +33,8 @@ export interface AppParts {
   readonly blobs: BlobStore;
   readonly files: FileService;
   readonly appDirectory: string;
+  /** Where people reach the server, without a slash at its end. */
+  readonly publicUrl: () => string;
   /** Where mails are kept, if no SMTP server sends them. */
   readonly outbox: Outbox | undefined;
 }
@@ -77,7 +79,7 @@ export function createApp(parts: AppParts): Express {
   app.use(API_BASE, unknownPath);
 
   if (parts.outbox) app.use(MAILBOX_PATH, createMailboxRouter(parts.outbox));
-  app.use(appFiles(parts.appDirectory));
+  app.use(appFiles({ directory: parts.appDirectory, publicUrl: parts.publicUrl }));
   app.use(unknownPath);
   app.use(problemAnswers(logger));
   return app;

@@ -15,9 +15,14 @@ export function visitOf(request: Request, response: Response): Visit {
     authorization: onlyAuthorization(request),
     address: networkOf(request.ip),
     userAgent: request.get('user-agent')?.slice(0, LONGEST_USER_AGENT),
-    languages: request.acceptsLanguages().filter((tag) => tag !== '*'),
+    languages: languagesOf(request),
     onCounted: limitHeaders(response),
   };
+}
+
+/** The languages that a request asks for, best first (RFC 9110 section 12.5.4). */
+export function languagesOf(request: Request): readonly string[] {
+  return request.acceptsLanguages().filter((tag) => tag !== '*');
 }
 
 /** The value of the header; none of several, since a proxy might have looked at another one than we. */

@@ -58,27 +58,6 @@ export const host = {
     text: 'Diese Ansicht wird auf Mobilgeräten nicht unterstützt. Wir empfehlen die Arbeit an einem Desktop-Computer.',
     button: 'Verstanden',
   },
-  landing: {
-    title: 'Ihre Anmerkungen überstehen die nächste Auflage',
-    lead: 'Sammeln Sie Gesetze als PDF-Codes, markieren und kommentieren Sie sie, teilen Sie sie mit Kolleginnen und Kollegen, und nehmen Sie jede Anmerkung in den neuen Text mit, wenn sich das Gesetz ändert.',
-    points: {
-      codes: 'Codes: Ihre Gesetze, gebunden, wie Sie sie brauchen',
-      annotate: 'Markierungen in zwanzig Farben, mit Kommentaren am Rand',
-      share: 'Geteilt mit den Rechten, die Sie vergeben, live für alle',
-    },
-    figure: {
-      oldArticle: 'Art. 7',
-      newArticle: 'Art. 9',
-      oldBefore: 'Wer einen Vertrag übernimmt,',
-      newBefore: 'wer einen Vertrag übernimmt,',
-      inserted: 'Soweit die Parteien nichts anderes vereinbaren:',
-      marked: 'haftet vom Tag der Übernahme an für die Schulden',
-      oldAfter: 'und zeigt sie den Gläubigern an.',
-      comment: 'Mit dem Entscheid zur Teilübernahme vergleichen.',
-      caption: 'Der Artikel wurde umnummeriert und geändert. Markierung und Kommentar sind mitgegangen.',
-    },
-    early: 'Kostenlos während der Vorabphase. Ein Desktop-Browser wird empfohlen.',
-  },
   login: {
     title: 'Anmelden',
     email: 'E-\u2060Mail-Adresse',

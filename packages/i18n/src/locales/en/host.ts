@@ -55,27 +55,6 @@ export const host = {
     text: 'This view is not supported on mobile devices. We recommend working on a desktop computer.',
     button: 'I understand',
   },
-  landing: {
-    title: 'Your notes survive the next edition',
-    lead: 'Collect the law as PDF codebooks, mark and comment it, share it with colleagues, and carry every annotation over to the new text when the law changes.',
-    points: {
-      codes: 'Codes: your laws, bound as you use them',
-      annotate: 'Highlights in twenty colors, with comments in the margin',
-      share: 'Shared at the access you choose, live for everybody',
-    },
-    figure: {
-      oldArticle: 'Art. 7',
-      newArticle: 'Art. 9',
-      oldBefore: 'Whoever takes over a contract',
-      newBefore: 'whoever takes over a contract',
-      inserted: 'Unless the parties agree otherwise,',
-      marked: 'answers for its debts from the day of the transfer',
-      oldAfter: 'and gives notice to the creditors.',
-      comment: 'Compare with the ruling on partial transfers.',
-      caption: 'The article was renumbered and changed. The highlight and its comment went along.',
-    },
-    early: 'Free during early access. A desktop browser is recommended.',
-  },
   login: {
     title: 'Log in',
     email: 'E-mail address',

@@ -59,27 +59,6 @@ export const host = {
     text: 'Esta vista no está disponible en dispositivos móviles. Recomendamos trabajar en un ordenador.',
     button: 'Entendido',
   },
-  landing: {
-    title: 'Sus anotaciones sobreviven a la próxima reforma',
-    lead: 'Reúna las leyes en códigos PDF, resáltelas y coméntelas, compártalas con sus colegas y traslade cada anotación al nuevo texto cuando la ley cambie.',
-    points: {
-      codes: 'Códigos: sus leyes, encuadernadas como usted las usa',
-      annotate: 'Resaltados en veinte colores, con comentarios al margen',
-      share: 'Para compartir con el acceso que elija, en directo para todos',
-    },
-    figure: {
-      oldArticle: 'Art. 7',
-      newArticle: 'Art. 9',
-      oldBefore: 'Quien se subrogue en un contrato',
-      newBefore: 'quien se subrogue en un contrato',
-      inserted: 'Salvo pacto en contrario,',
-      marked: 'responde de sus deudas desde el día de la cesión',
-      oldAfter: 'y la notifica a los acreedores.',
-      comment: 'Comparar con la sentencia sobre cesiones parciales.',
-      caption: 'El artículo cambió de número y de redacción. El resaltado y su comentario lo acompañaron.',
-    },
-    early: 'Gratuito durante el acceso anticipado. Se recomienda un navegador de escritorio.',
-  },
   login: {
     title: 'Iniciar sesión',
     email: 'Correo electrónico',

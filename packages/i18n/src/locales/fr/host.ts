@@ -60,27 +60,6 @@ export const host = {
     text: 'Cette vue n’est pas prise en charge sur les appareils mobiles. Nous vous recommandons de travailler sur un ordinateur.',
     button: 'J’ai compris',
   },
-  landing: {
-    title: 'Vos notes survivent à la prochaine édition',
-    lead: 'Réunissez les textes de loi en recueils PDF, surlignez-les et commentez-les, partagez-les avec vos confrères, et retrouvez chaque annotation dans le nouveau texte lorsque la loi est modifiée.',
-    points: {
-      codes: 'Codes : vos lois, reliées comme vous les utilisez',
-      annotate: 'Surlignages en vingt couleurs, commentaires en marge',
-      share: 'Partagés avec l’accès que vous choisissez, en direct pour tous',
-    },
-    figure: {
-      oldArticle: 'Art. 7',
-      newArticle: 'Art. 9',
-      oldBefore: 'Quiconque reprend un contrat',
-      newBefore: 'quiconque reprend un contrat',
-      inserted: 'Sauf convention contraire,',
-      marked: 'répond des dettes qui en résultent à compter du jour de la cession',
-      oldAfter: 'et en informe les créanciers.',
-      comment: 'À rapprocher de l’arrêt sur les cessions partielles.',
-      caption: 'L’article a été renuméroté et modifié. Le surlignage et son commentaire ont suivi.',
-    },
-    early: 'Gratuit pendant l’accès anticipé. Un navigateur sur ordinateur est recommandé.',
-  },
   login: {
     title: 'Connexion',
     email: 'Adresse électronique',

@@ -59,27 +59,6 @@ export const host = {
     text: 'Questa vista non è supportata sui dispositivi mobili. Si consiglia di lavorare su un computer desktop.',
     button: 'Ho capito',
   },
-  landing: {
-    title: 'Annotazioni che sopravvivono alla prossima edizione',
-    lead: 'Leggi raccolte in codici PDF, evidenziate, commentate e condivise con i colleghi; quando la legge cambia, ogni annotazione viene riportata sul nuovo testo.',
-    points: {
-      codes: 'Codici: le proprie leggi, rilegate come servono',
-      annotate: 'Evidenziazioni in venti colori, con commenti a margine',
-      share: 'Condivisione con il livello di accesso scelto, in tempo reale per tutti',
-    },
-    figure: {
-      oldArticle: 'Art.\u00a07',
-      newArticle: 'Art.\u00a09',
-      oldBefore: 'Chi subentra in un contratto',
-      newBefore: 'chi subentra in un contratto',
-      inserted: 'Salvo patto contrario,',
-      marked: 'risponde dei relativi debiti dal giorno del trasferimento',
-      oldAfter: 'e ne dà avviso ai creditori.',
-      comment: 'Confrontare con la sentenza sulla cessione parziale.',
-      caption: 'L’articolo è stato rinumerato e modificato. L’evidenziazione e il commento lo hanno seguito.',
-    },
-    early: 'Gratuito durante l’accesso anticipato. Si consiglia un browser desktop.',
-  },
   login: {
     title: 'Accedi',
     email: 'Indirizzo email',

@@ -45,6 +45,10 @@ export const terms = {
       title: 'Wer es erhält',
       text: 'Die, mit denen Sie einen Code teilen, sehen Ihren Namen und was Sie dort schreiben, Inhaber und Organisierende auch Ihre E-\u2060Mail-Adresse. Die Seiten laden nichts von Dritten.',
     },
+    contact: {
+      title: 'Wenn Sie uns schreiben',
+      text: 'Was Sie mit dem Kontaktformular schreiben, geht mit Ihrem Namen und Ihrer Adresse per E-\u2060Mail an den Betreiber dieses Servers und wird hier nicht außerdem gespeichert.',
+    },
     browser: {
       title: 'In Ihrem Browser',
       text: 'Cookies werden nicht verwendet. Der Browser behält Ihre Sitzung, Ihre Einstellungen, wo Sie in jedem Dokument waren und was noch nicht gespeichert ist; mit dem Ende der Sitzung verschwindet all das außer den Einstellungen.',

@@ -45,6 +45,10 @@ export const terms = {
       title: 'Who receives it',
       text: 'Those you share a Code with see your name and what you write there, owners and organizers also your e-mail address. The pages load nothing from third parties.',
     },
+    contact: {
+      title: 'If you write to us',
+      text: 'What you write with the contact form goes by e-mail, with your name and address, to whoever runs this server, and is not stored here besides.',
+    },
     browser: {
       title: 'In your browser',
       text: 'No cookies are used. The browser keeps your session, your settings, where you were in each document, and what is not saved yet; the end of the session removes all of it but the settings.',

@@ -45,6 +45,10 @@ export const terms = {
       title: 'Quién lo recibe',
       text: 'Aquellos con quienes comparte un Código ven su nombre y lo que escribe en él; los propietarios y organizadores, también su dirección de correo. Las páginas no cargan nada de terceros.',
     },
+    contact: {
+      title: 'Si nos escribe',
+      text: 'Lo que escriba con el formulario de contacto se envía por correo electrónico, con su nombre y dirección, a quien gestiona este servidor, y no se guarda aquí aparte.',
+    },
     browser: {
       title: 'En su navegador',
       text: 'No se utilizan cookies. El navegador guarda su sesión, sus ajustes, el lugar en que se encontraba en cada documento y lo que aún no se ha guardado; al terminar la sesión se elimina todo ello, salvo los ajustes.',

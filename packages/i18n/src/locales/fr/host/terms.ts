@@ -48,6 +48,10 @@ export const terms = {
       title: 'Qui les reçoit',
       text: 'Les personnes avec qui vous partagez un Code voient votre nom et ce que vous y écrivez ; les propriétaires et les organisateurs voient aussi votre adresse électronique. Les pages ne chargent rien auprès de tiers.',
     },
+    contact: {
+      title: 'Si vous nous écrivez',
+      text: 'Ce que vous écrivez avec le formulaire de contact est envoyé par courriel, avec votre nom et votre adresse, à l’exploitant de ce serveur, et n’est pas conservé ici par ailleurs.',
+    },
     browser: {
       title: 'Dans votre navigateur',
       text: 'Aucun cookie n’est utilisé. Le navigateur conserve votre session, vos réglages, l’endroit où vous étiez dans chaque document et ce qui n’est pas encore enregistré ; la fin de la session efface le tout, sauf les réglages.',

@@ -45,6 +45,10 @@ export const terms = {
       title: 'Chi li riceve',
       text: 'Le persone con cui si condivide un Codice vedono il nome dell’utente e quanto vi scrive; il proprietario e chi ha l’accesso «Organizzazione» anche il suo indirizzo email. Le pagine non caricano nulla da terzi.',
     },
+    contact: {
+      title: 'Messaggi inviati dal modulo di contatto',
+      text: 'Quanto scritto nel modulo di contatto viene inviato per email, con nome e indirizzo, a chi gestisce questo server, e non viene conservato qui altrimenti.',
+    },
     browser: {
       title: 'Nel browser',
       text: 'Non vengono usati cookie. Il browser conserva la sessione, le impostazioni, il punto di lettura in ciascun documento e quanto non è ancora salvato; al termine della sessione tutto ciò viene rimosso, salvo le impostazioni.',

@@ -1,0 +1,2 @@
+/** Key of the persisted log-in state. */
+export const SESSION_KEY = 'glossator.session';
