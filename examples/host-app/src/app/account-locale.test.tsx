@@ -37,7 +37,7 @@ describe('the language of the interface', () => {
   });
 
   it('changes for visitors without any call', async () => {
-    const app = renderApp({ path: '/' });
+    const app = renderApp({ path: '/login' });
     await app.user.click(await screen.findByRole('button', { name: 'Language: English' }));
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();

@@ -18,8 +18,8 @@ describe('a visitor without a session', () => {
     const app = renderApp({ path: '/account/profile?tab=1' });
     expect(await screen.findByText(/open the page you asked for/)).toBeVisible();
     await app.user.click(screen.getAllByRole('link', { name: 'Log in' })[0]!);
-    await app.user.type(await screen.findByLabelText('E-mail address'), ADA);
-    await app.user.type(screen.getByLabelText('Password'), FAKE_PASSWORD);
+    await app.user.type(await screen.findByLabelText('Password'), FAKE_PASSWORD);
+    await app.user.type(screen.getByLabelText('E-mail address'), ADA);
     await app.user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/account/profile?tab=1');

@@ -86,7 +86,7 @@ describe('the end of a session', () => {
 
 describe('the language', () => {
   it('is chosen in the menu, stored, and set on the document', async () => {
-    const app = renderApp();
+    const app = renderApp({ path: '/login' });
     await app.user.click(await screen.findByRole('button', { name: 'Language: English', expanded: false }));
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     expect(await screen.findAllByRole('link', { name: 'Jetzt beginnen' })).not.toEqual([]);

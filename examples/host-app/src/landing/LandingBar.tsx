@@ -19,10 +19,18 @@ export function LandingBar() {
         Glossator
       </a>
       <nav className={css['nav']} aria-label={words.nav.main}>
-        <a href="#product">{words.nav.product}</a>
-        <a href="#about">{words.nav.about}</a>
-        <a href="#questions">{words.nav.questions}</a>
-        <a href="#contact">{words.nav.contact}</a>
+        <a href="#product" className={css['navLink']}>
+          {words.nav.product}
+        </a>
+        <a href="#about" className={css['navLink']}>
+          {words.nav.about}
+        </a>
+        <a href="#questions" className={css['navLink']}>
+          {words.nav.questions}
+        </a>
+        <a href="#contact" className={css['navLink']}>
+          {words.nav.contact}
+        </a>
       </nav>
       <nav className={css['ways']} aria-label={words.nav.account}>
         <Choice

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { LOCALES, pickLocale } from '@glossator/i18n';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { languagesOf } from './visit';
@@ -30,7 +30,7 @@ export function appFiles({ directory, publicUrl }: AppFilesParts): Router {
   /** Sends a file of the app in which the server's address stands. */
   async function sendAddressed(response: Response, name: string): Promise<void> {
     const text = await readFile(join(directory, name), 'utf8');
-    response.set('Cache-Control', 'no-cache').type(name);
+    response.set('Cache-Control', 'no-cache').type(extname(name));
     response.send(text.replaceAll(ADDRESS, publicUrl()));
   }
 

@@ -15,7 +15,7 @@ export const landing: Shape<typeof english.landing> = {
     contact: 'Kontakt',
     account: 'Ihr Konto',
     logIn: 'Anmelden',
-    startNow: 'Jetzt starten',
+    startNow: 'Jetzt beginnen',
     languages: 'Sprachen',
     language: 'Sprache',
     theme: 'Darstellung',
@@ -26,7 +26,7 @@ export const landing: Shape<typeof english.landing> = {
   hero: {
     title: 'Ihre Notizen überleben die nächste Ausgabe',
     lead: 'Sammeln Sie Gesetze als PDF in Codes, markieren und kommentieren Sie sie, teilen Sie sie mit Kolleginnen und Kollegen, und übernehmen Sie jede Anmerkung in den neuen Text, wenn sich das Gesetz ändert.',
-    toContinue: 'Bitte melden Sie sich an, um fortzufahren.',
+    toContinue: 'Bitte melden Sie sich an, um die gewünschte Seite zu öffnen.',
     early: 'Während der Erprobung kostenlos. Ein Desktop-Browser wird empfohlen.',
   },
   showcase: {

@@ -23,7 +23,7 @@ export const landing = {
   hero: {
     title: 'Your notes survive the next edition',
     lead: 'Collect the law as PDF codebooks, mark and comment it, share it with colleagues, and carry every annotation over to the new text when the law changes.',
-    toContinue: 'Please log in to continue.',
+    toContinue: 'Please log in to open the page you asked for.',
     early: 'Free during early access. A desktop browser is recommended.',
   },
   showcase: {

@@ -26,7 +26,7 @@ export const landing: Shape<typeof english.landing> = {
   hero: {
     title: 'Vos notes survivent à la prochaine édition',
     lead: 'Réunissez les textes de loi en recueils PDF, surlignez-les et commentez-les, partagez-les avec vos confrères, et retrouvez chaque annotation dans le nouveau texte lorsque la loi est modifiée.',
-    toContinue: 'Veuillez vous connecter pour continuer.',
+    toContinue: 'Veuillez vous connecter pour ouvrir la page demandée.',
     early: 'Gratuit pendant l’accès anticipé. Un navigateur de bureau est recommandé.',
   },
   showcase: {

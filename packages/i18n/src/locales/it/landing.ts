@@ -26,7 +26,7 @@ export const landing: Shape<typeof english.landing> = {
   hero: {
     title: 'Annotazioni che sopravvivono alla prossima edizione',
     lead: 'Leggi raccolte in codici PDF, evidenziate, commentate e condivise con i colleghi; quando la legge cambia, ogni annotazione viene riportata sul nuovo testo.',
-    toContinue: 'Accedere per continuare.',
+    toContinue: 'Accedere per aprire la pagina richiesta.',
     early: 'Gratuito durante l’accesso anticipato. Si consiglia un browser desktop.',
   },
   showcase: {

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let folder: string;
+let test: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glossator-app-'));
+  await mkdir(join(folder, 'landing'));
+  for (const locale of ['en', 'de'])
+    await writeFile(join(folder, 'landing', `${locale}.html`), `<p>${locale} at %PUBLIC_URL%/${locale}</p>`);
+  await writeFile(join(folder, 'sitemap.xml'), '<loc>%PUBLIC_URL%/en</loc>');
+  await writeFile(join(folder, 'app.html'), '<p>the app</p>');
+  test = await startTestServer({
+    env: { HOST_APP_DIR: folder, PUBLIC_URL: 'https://law.example/', OPEN_TO_STRANGERS: '1' },
+  });
+});
+afterAll(async () => {
+  await test.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function get(path: string, language = 'es, de;q=0.8') {
+  const answer = await fetch(test.server.address + path, { headers: { 'accept-language': language } });
+  const { headers, status } = answer;
+  return { status, type: headers.get('content-type'), vary: headers.get('vary'), text: await answer.text() };
+}
+
+it('is the landing page at /, in the first language of the browser that there is', async () => {
+  const page = await get('/', 'de-CH, en;q=0.8');
+  expect(page).toMatchObject({
+    type: 'text/html; charset=utf-8',
+    text: '<p>de at https://law.example/de</p>',
+  });
+  expect(page.vary).toContain('Accept-Language');
+  expect((await get('/', 'nl')).text).toContain('en at');
+});
+
+it('is the landing page of a language at its own address, whatever the browser wants', async () => {
+  const page = await get('/en', 'de');
+  expect(page.text).toContain('en at');
+  expect(page.vary ?? '').not.toContain('Accept-Language');
+});
+
+it('names its own address to search engines', async () => {
+  expect(await get('/sitemap.xml')).toMatchObject({
+    type: 'application/xml; charset=utf-8',
+    text: '<loc>https://law.example/en</loc>',
+  });
+});
+
+it.each(['/library', '/codes/3?version=1', '/privacy'])('is the app at %s', async (path) => {
+  expect((await get(path)).text).toBe('<p>the app</p>');
+});
+
+it('is the app where a landing page was not built, and never a page for a missing script', async () => {
+  expect((await get('/es')).text).toBe('<p>the app</p>');
+  expect((await get('/assets/gone.js')).status).toBe(404);
+});
