@@ -1,5 +1,6 @@
 import type { HeadingCandidate, HeadingCandidates } from './heading-candidates';
 import { ANNEX_RANK } from './division-path';
+import { areHeadings, chooseBare } from './bare-numbers';
 import { withAnnexed, withoutQuoted } from './other-laws';
 import { compareOrders } from './unit-number';
 
@@ -20,14 +21,6 @@ const QUOTED = 3;
 const FEW = 3;
 /** The share of bare numbers that must differ; where they begin again and again they are lists within articles. */
 const DIFFERENT = 0.4;
-/** The shares of bare numbers that must be there at all, be set apart, or stand alone. */
-const MOST = 0.75;
-const ALONE = 0.85;
-/** So many bare numbers that never begin again are those of sections. */
-const SERIES = 8;
-/** The furthest a bare number may be from the one before: years and amounts are further. */
-const BARE_STEP = 5;
-
 /**
  * The candidates that are headings of articles. Where most of those that read like headings are set in larger type, only such ones
  * are; elsewhere one that stands alone is, and the numbers of others must go up: one out of sequence with those after it is a
@@ -130,7 +123,7 @@ function chooseBySort(candidates: readonly HeadingCandidate[]): readonly Heading
   return [...series.values()].flatMap(inSequence).sort((a, b) => a.line - b.line);
 }
 
-/** The headings set in larger type with those that are not, but begin a paragraph and have the very numbers missing between two of them. */
+/** The headings set in larger type with those of annexes that name their article, and those that are not, but begin a paragraph and have the very numbers missing between two of them. */
 function withMissing(
   larger: readonly HeadingCandidate[],
   sound: readonly HeadingCandidate[],
@@ -141,8 +134,9 @@ function withMissing(
     const isLater = before?.form.word === one.form.word && compareOrders(before.order, one.order) < 0;
     return isLater && (!after || compareOrders(one.order, after.order) < 0);
   };
+  const isWhole = ({ form }: HeadingCandidate): boolean => form.number.startsWith('annexe');
   const others = sound.filter(
-    (one) => !one.isApart && one.isParted && one.form.isSeparated && isMissing(one),
+    (one) => !one.isApart && (isWhole(one) || (one.isParted && one.form.isSeparated && isMissing(one))),
   );
   return [...larger, ...others].sort((a, b) => a.line - b.line);
 }
@@ -165,13 +159,6 @@ function inSequence(series: readonly HeadingCandidate[]): HeadingCandidate[] {
     kept.push(candidate);
   });
   return kept;
-}
-
-/** Whether numbers count through a text from 1, each with a point and after the end of a sentence. */
-function isOneSeries(candidates: readonly HeadingCandidate[]): boolean {
-  const firsts = candidates.filter(({ order }) => order[0] === 1 && order.length === 1).length;
-  const sound = candidates.filter(({ form, isParted }) => form.isSeparated && isParted).length;
-  return candidates.length >= SERIES && firsts === 1 && sound >= candidates.length * ALONE;
 }
 
 /** How many of the next candidates stand between the last one and this one by their numbers. */
@@ -202,39 +189,4 @@ function fits(
     (other) => compareOrders(other.order, order) > 0 && compareOrders(other.order, last.order) <= 0,
   ).length;
   return beforeLast * 2 > next.length || (next.length === 0 && order[0] === 1);
-}
-
-function chooseBare(
-  candidates: readonly HeadingCandidate[],
-  divisions: readonly HeadingCandidate[],
-  hasPlaces: boolean,
-): readonly HeadingCandidate[] {
-  const isParted = (from: number, to: number): boolean =>
-    divisions.some(({ line, form }) => form.isSound && line > from && line < to);
-  const apart = candidates.filter(({ isApart }) => isApart);
-  const kept: HeadingCandidate[] = [];
-  for (const candidate of apart.length >= FEW ? apart : candidates.filter(({ continues }) => !continues)) {
-    const [number = 0, letter = 0] = candidate.order;
-    const [last = 0, lastLetter = 0] = kept.at(-1)?.order ?? [];
-    const isNext = number > last ? number - last <= BARE_STEP : number === last && letter > lastLetter;
-    const isFirst = number === 1 && letter === 0 && last > 2;
-    if (isNext || (isFirst && isParted(kept.at(-1)?.line ?? 0, candidate.line))) kept.push(candidate);
-  }
-  return !hasPlaces || (kept.length >= FEW && areHeadings(kept)) ? kept : [];
-}
-
-/**
- * Whether bare numbers head what follows, and do not only number paragraphs, rows or steps: most are set larger, or stand apart with a point,
- * and few are missing.
- */
-function areHeadings(candidates: readonly HeadingCandidate[]): boolean {
-  const most = (is: (candidate: HeadingCandidate) => boolean, share: number): boolean =>
-    candidates.filter(is).length >= share * candidates.length;
-  const numbers = candidates.map(({ order }) => order[0] ?? 0);
-  const all = Math.max(...numbers) - Math.min(...numbers) + 1;
-  if (new Set(numbers).size < MOST * all) return false;
-  if (most(({ isApart }) => isApart, MOST)) return true;
-  if (isOneSeries(candidates)) return true;
-  const standOut = most(({ isSpaced }) => isSpaced, MOST) || most(({ standsAlone }) => standsAlone, ALONE);
-  return standOut && most(({ form }) => form.isSeparated, MOST);
 }

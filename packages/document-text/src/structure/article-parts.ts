@@ -13,6 +13,8 @@ import type { UnitTree } from './unit-tree';
 
 /** Type this much smaller than the text is that of notes. */
 const NOTE = 0.95;
+/** The place of the letter that is the first Roman number as well. */
+const NINTH = 9;
 /** Lines within which the second item of a list is looked for. */
 const FURTHEST_SECOND = 80;
 
@@ -31,7 +33,7 @@ export function addParts(
   layout: ItemLayout,
 ): void {
   const sequence = createMarkerSequence();
-  const items = createOpenItems(lines, layout);
+  const items = createOpenItems(lines, until, layout);
   const quoted = createQuotedText();
   const textAt = heading.lastLine + 1;
   const markersOf = (line: number): MarkersAt | undefined => {
@@ -51,15 +53,16 @@ export function addParts(
     const previous = line > heading.line ? lineText(lines, line - 1) : '';
     const afterSentence = line <= textAt || endsSentence(previous);
     const isListed = LEADS_TO_LIST.test(previous);
-    let found = first;
+    let found = first && withCertainLetter(lines, first, line, until);
+    const begun = found;
     for (; found; found = markersAt(lineText(lines, line), found.textAt)) {
       const placed = sequence.take(found.readings, afterSentence);
       if (!placed) break;
       const start = positionInLine(lines, line, found.labelAt);
       tree.addMarked(placed, found.label, start, language, isListed);
-      items.open(placed, line, found === first && line > heading.line);
+      items.open(placed, line, found === begun && line > heading.line);
     }
-    return found !== first;
+    return found !== begun;
   };
   for (let line = heading.line; line < until; line += 1) {
     if (line > heading.line && line < textAt) continue;
@@ -117,4 +120,19 @@ function beginsList(lines: LineTable, readings: readonly Marker[], line: number,
       if (place === 2 && first.some((marker) => marker.style === style)) return true;
   }
   return false;
+}
+
+/** "(i)" after "(h)" is the first Roman number where "(ii)" follows it, before another one or "(j)". */
+function withCertainLetter(lines: LineTable, found: MarkersAt, line: number, until: number): MarkersAt {
+  const letter = found.readings.find(({ place }) => place === NINTH);
+  const roman = found.readings.find(({ place }) => place === 1);
+  if (!letter || !roman) return found;
+  for (let next = line + 1; next < Math.min(until, line + FURTHEST_SECOND); next += 1) {
+    if (!mayBeginWithMarker(firstText(lines, next))) continue;
+    for (const { style, place } of markersAt(lineText(lines, next), 0)?.readings ?? []) {
+      if (style === letter.style && place >= NINTH && place <= NINTH + 1) return found;
+      if (style === roman.style && place === 2) return { ...found, readings: [roman] };
+    }
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeLines } from '../testing/made-pages';
+import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
 import { cited, citedAt } from './testing/cited';
-import { articles, pagesOf } from './testing/law-pages';
+import { articles, keys, pagesOf } from './testing/law-pages';
 import { citationAt } from './citation';
 import { readStructure } from './recognize-structure';
 
@@ -233,5 +233,93 @@ describe('an item', () => {
       700,
     );
     expect(citedAt('Ausführungen', lines)).toBe('§ 1 Abs. 1 Nr. 2');
+  });
+});
+
+describe('numbers that could be others', () => {
+  it('are Roman after the eighth letter where the second one follows', () => {
+    const lines = [
+      'Act for the use of the roads',
+      'Section 1. Use',
+      '(1) The board may require the driver:',
+      ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `(${letter}) to stop for the day;`),
+      '(h) to do one or more of the following:',
+      '(i) to turn;',
+      '(ii) to pay;',
+      '(i) to go home.',
+      '(j) to sleep.',
+    ];
+    expect(cited('(ii) to pay', ...lines)).toBe('Section 1(1)(h)(ii)');
+    expect(cited('(i) to go', ...lines)).toBe('Section 1(1)(i)');
+    expect(cited('(j) to', ...lines)).toBe('Section 1(1)(j)');
+  });
+
+  it('are those of a section whose heading is missing between two that are set larger', () => {
+    const act = (number: number): string[] => [
+      `${number}. Matters of the court`,
+      `${number}.(1) The court shall hear the case of the parties to it.`,
+      '(2) The case is heard once.',
+    ];
+    const texts = [1, 2, 3, 4, 5, 6].flatMap(act).filter((line) => !line.startsWith('5. '));
+    const lines = texts.map((line, row): MadeLine => {
+      const isHeading = line.endsWith('court');
+      return [line, 780 - 14 * row, 72, isHeading ? 12 : 10];
+    });
+    const page = madePage(0, [['AN ACT FOR THE COURTS', 800, 72, 16], ...lines]);
+    const element = page.elements.findIndex((line) => line.startsWith('5.(1)')) + 1;
+    const structure = readStructure([page]);
+    expect(citationAt(structure, { page: 0, element, character: 0 }, { style: 'plain' })).toBe(
+      'Section 5(2)',
+    );
+  });
+});
+
+describe('a list', () => {
+  it('ends with its last item where that ends with a full stop, and no item follows in the article', () => {
+    const lines = madeLines(
+      [
+        'Ley de las oficinas del Estado',
+        'ARTICULO 1.- Se crean las oficinas que siguen en la ciudad y en el distrito de la ciudad y de la provincia:',
+        'a) Una oficina ante la cámara de la ciudad y ante los tribunales de juicio de la ciudad y de la provincia;',
+        'b) Una oficina ante los juzgados de la ciudad y ante los juzgados de garantías de la ciudad y del distrito.',
+        'Las oficinas dependen del pleno de cada tribunal.',
+        'ARTICULO 2.- Se crean los cargos que siguen:',
+        'a) un cargo de juez;',
+        'b) un cargo de secretario; los demás cargos que son precisos para la oficina se crean por el tribunal mismo.',
+        'Los cargos son de la ley.',
+        'c) un cargo de escribiente.',
+      ],
+      780,
+    );
+    expect(citedAt('b) Una', lines)).toBe('art. 1, letra b)');
+    expect(citedAt('Las oficinas', lines)).toBe('art. 1');
+    expect(citedAt('Los cargos', lines)).toBe('art. 2, letra b)');
+  });
+});
+
+describe('what an annex has ended', () => {
+  it('is resumed by the next division of it, or by an article that names what it is annexed to', () => {
+    const article = (label: string): string[] => [`Article ${label}`, 'La règle est celle de la loi.'];
+    const lines = [
+      'Code de la consommation',
+      'Livre III : Le crédit',
+      'Titre Ier : Les règles',
+      'Chapitre Ier : Le prêt',
+      ...article('R311-1'),
+      'Chapitre II : La durée',
+      ...article('R312-1'),
+      'ANNEXE I',
+      'Le taux est celui de la table.',
+      'Chapitre III : Le terme',
+      ...article('R313-1'),
+      "Article Annexe à l'article R313-1, art. 1",
+      'Le terme est celui du port.',
+      "Article Annexe à l'article R313-1, art. 2",
+      'Le port est celui de la ville.',
+    ];
+    const found = keys(pagesOf(...lines), 'division');
+    expect(found).toContain('livre 3/titre 1/chapitre 3');
+    expect(cited('Le port', ...lines)).toBe("Annexe à l'article R313-1, art. 2");
+    expect(cited('Le terme', ...lines)).toBe("Annexe à l'article R313-1, art. 1");
   });
 });

@@ -4,6 +4,7 @@ import type { HeadingForm } from './heading-form';
 export interface OpenDivision {
   readonly word: string;
   readonly rank: number;
+  readonly number: string;
   /** Its own part of a key: `chapter 2`, or its heading where it has no number. */
   readonly name: string;
   /** The height of its heading's type, 0 where it is not known. */
@@ -48,17 +49,26 @@ export interface DivisionPath<Division extends OpenDivision> {
 /**
  * Follows the divisions of a text. The words themselves say least about what is part of what (a German Titel is part of an
  * Abschnitt, or of a Kapitel): a division ends the last one of its word and all in it; a word not open yet begins within what is open
- * if it is number 1 and no article stands between, else it ends those that usually rank below it. An annex ends everything. A heading
+ * if it is number 1 and no article stands between, else it ends those that usually rank below it. An annex ends everything, until the next number of what it ended. A heading
  * without a word of its own ends the divisions whose headings are set smaller if an article stands between, one with a sign alone if text does.
  */
 export function createDivisionPath<Division extends OpenDivision>(): DivisionPath<Division> {
   const open: Division[] = [];
+  /** The divisions that an annex has ended. */
+  let ended: readonly Division[] = [];
   let hasArticle = false;
+  /** Opens again what an annex has ended if a division of it is followed by the next one. */
+  const resume = (word: string, number: string): void => {
+    const at = ended.findIndex((one) => one.word === word && Number(one.number) + 1 === Number(number));
+    if (at >= 0) open.splice(0, open.length, ...ended.slice(0, at + 1));
+  };
   return {
     open,
     enter(form, heading, make, { height, isBelow } = { height: 0, isBelow: true }) {
       const { word = '', rank = NAMELESS, number = '' } = form ?? {};
       if (open.at(-1)?.rank === PREAMBLE_RANK) open.pop();
+      if (rank === ANNEX_RANK && open[0]?.rank !== ANNEX_RANK) ended = [...open];
+      if (open[0]?.rank === ANNEX_RANK && !open.some((one) => one.word === word)) resume(word, number);
       const same = open.findIndex((division) => division.word === word);
       if (same >= 0) open.length = same;
       else if (rank === ANNEX_RANK) open.length = 0;
@@ -68,7 +78,7 @@ export function createDivisionPath<Division extends OpenDivision>(): DivisionPat
       if (isOuter && !isBelow && outer >= 0) open.length = outer;
       hasArticle = false;
       const name = number === '' ? word || heading.toLowerCase() : `${word} ${number}`;
-      open.push(make({ word, rank, name, height }));
+      open.push(make({ word, rank, number, name, height }));
     },
     leave() {
       open.length = 0;

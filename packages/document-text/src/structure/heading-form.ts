@@ -87,6 +87,15 @@ export function mayBeginHeading(word: string): boolean {
   return FIRST_WORD.test(word);
 }
 
+const ANNEXED = /^\s*Article\s+(annexe\s+(?:à\s+l['’]|aux\s+)articles?\s.{1,60})$/iu;
+const WHOLE = {
+  kind: 'article',
+  word: 'art:',
+  rank: 0,
+  rest: '',
+  isSound: true,
+  isSeparated: false,
+} as const satisfies Partial<HeadingForm>;
 /** What no word before a number begins with; ranges may stand after "(X)". */
 const NO_WORD = /^\s*(?:\d|\((?!X))/iu;
 const BRACKET = /^\s*\(/u;
@@ -95,6 +104,8 @@ const BRACKET = /^\s*\(/u;
 export function articleForm(printed: string): HeadingForm | undefined {
   if (NO_WORD.test(printed)) return undefined;
   const text = printed.replace(STATUTE_BEFORE, (name) => ' '.repeat(name.length));
+  const annexed = ANNEXED.exec(text);
+  if (annexed) return annexedForm(text, annexed[1] ?? '');
   const range = RANGE.exec(text);
   if (range && goesUp(range)) return rangeForm(text, range);
   const found = ARTICLE.exec(text);
@@ -144,6 +155,13 @@ function divisionOf(text: string, all: string, printed: string, number: string):
   const isCapital = /^[\s[*]*[\p{Lu}\d]/u.test(text);
   const isAside = /^\((?!.*\)$)/u.test(form.rest);
   return { ...form, isSound: form.isSound && isCapital && !isAside };
+}
+
+/** "Article Annexe à l'article R351-1, art. 2": all of it is its number. */
+function annexedForm(text: string, label: string): HeadingForm {
+  const number = label.toLowerCase().replace(/[^\p{L}\d-]+/gu, '');
+  const restAt = text.length;
+  return { ...WHOLE, number, label: oneSpace(label), restAt };
 }
 
 function rangeForm(text: string, [, word = '', from = '', to = '', rest = '']: RegExpExecArray): HeadingForm {

@@ -1,6 +1,7 @@
 import { endsSentence } from './line-end';
 import { firstText, leftOf, lineText, type LineTable } from './line-table';
-import type { Marker, MarkersAt } from './markers';
+import { mayBeginWithMarker } from './marker-look';
+import { markersAt, type Marker, type MarkersAt } from './markers';
 import { DECIMAL, type PlacedMarker } from './marker-sequence';
 
 /** An item of a list that is open: where its marker stands, and how the one before it in the list ended. */
@@ -40,6 +41,8 @@ const SHORT = 0.85;
 const FEW = 2;
 const MANY_TIMES = 4;
 
+/** Lines after an item among which the next one of its list is looked for. */
+const PAGE_OF_LINES = 60;
 /** A semicolon or comma, with or without a conjunction after it, or a conjunction alone. */
 const GOES_ON = /(?:[;,]|[;,\s](?:and|or|und|oder|sowie|et|ou|e|ed|o|y|u))$/u;
 const NOTE = /^\s*\(\p{Lu}/u;
@@ -47,8 +50,8 @@ const BEGINS = /^\s*["“„«(]?\p{Lu}/u;
 const BULLET = /^\s*•\s+/u;
 const FULL_STOP = /[.!?][)"”»]?\s*$/u;
 
-/** Begins an article; `layout` is that of the document. */
-export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems {
+/** Begins an article that ends at the line `until`; `layout` is that of the document. */
+export function createOpenItems(lines: LineTable, until: number, layout: ItemLayout): OpenItems {
   let open: readonly OpenItem[] = [];
   const heightOf = (line: number): number => lines.height[line] ?? 0;
   const isOnPage = (line: number, other: number): boolean => lines.page[line] === lines.page[other];
@@ -86,7 +89,16 @@ export function createOpenItems(lines: LineTable, layout: ItemLayout): OpenItems
     if (!item.isOneOfMany || !BEGINS.test(lineText(lines, line))) return false;
     const previous = lineText(lines, line - 1);
     if (!FULL_STOP.test(previous) || !endsSentence(previous)) return false;
-    return isSpaced(line) || previous.length < lines.fullLength * SHORT;
+    return isSpaced(line) || previous.length < lines.fullLength * SHORT || !isContinued(item, line);
+  };
+  /** Whether the next item of a list follows within a page or so. */
+  const isContinued = ({ marker: { style, place } }: OpenItem, from: number): boolean => {
+    for (let line = from; line < Math.min(until, from + PAGE_OF_LINES); line += 1) {
+      if (!mayBeginWithMarker(firstText(lines, line))) continue;
+      const readings = markersAt(lineText(lines, line), 0)?.readings ?? [];
+      if (readings.some((next) => next.style === style && next.place === place + 1)) return true;
+    }
+    return false;
   };
 
   return {
