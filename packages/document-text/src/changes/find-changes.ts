@@ -1,4 +1,5 @@
 import type { Alignment, Version } from '../alignment/alignment';
+import { withoutFootnoteMarks } from './footnote-marks';
 import { isInContents, wordsInContents } from './contents-lines';
 import { draftChanges, type Draft } from './draft-changes';
 import { pairPassages, type PairedPassages } from './paired-passages';
@@ -12,7 +13,7 @@ import { createChangeWriter } from './write-change';
  * are one `replaced` change when a word of theirs differs; paragraphs without counterpart are `deleted` or `inserted`, neighbors of one
  * article together; paragraphs off the common order of both texts have `moved`. Every word is in one change at most.
  *
- * No changes: punctuation, case, ligatures, quotation marks, spaces, hyphenation, where lines, paragraphs and pages end. Running headers,
+ * No changes: punctuation, case, ligatures, quotation marks, spaces, hyphenation, marks of footnotes, where lines, paragraphs and pages end. Running headers,
  * page numbers and tables of contents that both versions have are not compared. Takes time linear in the words, but for sorting.
  */
 export function findChanges(alignment: Alignment): readonly TextChange[] {
@@ -25,9 +26,13 @@ export function findChanges(alignment: Alignment): readonly TextChange[] {
   // Pairs, and what is between them → changes by word numbers, in the order of the new text.
   const drafts: readonly Draft[] = draftChanges(alignment, passages, pairs);
 
-  // Without text that only ends its lines or paragraphs elsewhere, and without tables of contents.
+  // Without text that only ends its lines or paragraphs elsewhere, marks of footnotes, and tables of contents.
   const compared: readonly Draft[] = withoutRedivided(alignment, drafts);
-  const own: readonly Draft[] = withoutContents(alignment, passages, compared);
+  const own: readonly Draft[] = withoutContents(
+    alignment,
+    passages,
+    withoutFootnoteMarks(alignment, compared),
+  );
 
   // Word numbers → ranges and citations.
   return own.map(createChangeWriter(alignment));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesBetween, LAW, replaceIn, type Articles } from '../testing/changes-in-words';
+import type { PageText } from '../pages/page-text';
+import { changesBetween, inWords, LAW, replaceIn, type Articles } from '../testing/changes-in-words';
 import type { Setting } from '../testing/typeset';
 
 describe('no change', () => {
@@ -39,6 +40,63 @@ describe('no change', () => {
     expect(changesBetween(before, replaceIn(LAW, 'three years', '12 years'))).toMatchObject([
       { words: [['replaced', '1 2', '12']] },
     ]);
+  });
+
+  test('are marks of footnotes that have other numbers, or none', () => {
+    const marked = (first: number, years = 'three'): Articles =>
+      [
+        'inland waters of the federation.',
+        'broken up or lost for more than three years.',
+        'the annexed schedule.',
+      ].reduce<Articles>(
+        (law, end, at) => replaceIn(law, end, `${end.replace('three', years)}${first + at}`),
+        LAW,
+      );
+    expect(changesBetween(marked(1), marked(2))).toEqual([]);
+    expect(changesBetween(LAW, marked(1))).toEqual([]);
+    expect(changesBetween(marked(1), marked(2, 'four'))).toMatchObject([
+      { words: [['replaced', 'three', 'four']] },
+    ]);
+    // Numbers that are not those of footnotes rise and fall, or stand behind abbreviations.
+    const fined = (crowns: number) => replaceIn(LAW, 'fifty crowns.', `crowns (crs.${crowns}).`);
+    expect(changesBetween(fined(50), fined(60))).toMatchObject([{ words: [['replaced', '50', '60']] }]);
+    const alone = (number: number) => replaceIn(LAW, 'annexed schedule.', `annexed schedule.${number}`);
+    expect(changesBetween(alone(50), alone(60))).toMatchObject([{ words: [['replaced', '50', '60']] }]);
+  });
+
+  test('are raised marks of footnotes, in pieces and behind a space', () => {
+    const page = (marks: readonly string[], up = 4): PageText => {
+      const pieces = [
+        ...LAW[0].map((text, line) => ({
+          text,
+          x: 72,
+          y: 700 - 20 * line,
+          width: 400,
+          height: 10,
+          lineEnd: true,
+        })),
+        { text: 'Whoever has no power is not heard.', x: 72, y: 600, width: 200, height: 10, lineEnd: false },
+        { text: ' ', x: 272, y: 600, width: 0.5, height: 0, lineEnd: false },
+        ...marks.map((text, at) => ({
+          text,
+          x: 273 + 3 * at,
+          y: 600 + up,
+          width: 3,
+          height: 5,
+          lineEnd: false,
+        })),
+      ];
+      return {
+        page: 0,
+        elements: pieces.map(({ text }) => text),
+        lineEnds: pieces.map(({ lineEnd }) => lineEnd),
+        boxes: pieces.map(({ x, y, width, height }) => ({ x, y, width, height })),
+      };
+    };
+    expect(inWords([page(['1'])], [page(['2'])])).toEqual([]);
+    expect(inWords([page(['1', '4'])], [page(['1', '5'])])).toEqual([]);
+    expect(inWords([page(['1'])], [page([])])).toEqual([]);
+    expect(inWords([page(['1'], 0)], [page(['2'], 0)])).toHaveLength(1);
   });
 
   test('is a word that went over from the end of one paragraph to the next', () => {

@@ -16,6 +16,10 @@ export const CHANGE_CONSTANTS = {
   contentsLeaders: 5,
   /** and words from one to the next at most. */
   contentsApart: 40,
+  /** Fewest numbers behind the ends of sentences that are taken for marks of footnotes, */
+  footnoteMarks: 3,
+  /** and least share of them that is not below the one before. */
+  footnotesRising: 0.75,
 };
 
 /** What each of `CHANGE_CONSTANTS` is. */

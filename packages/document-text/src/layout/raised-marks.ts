@@ -1,4 +1,4 @@
-import type { PageText } from '../pages/page-text';
+import type { ElementBox, PageText } from '../pages/page-text';
 import { CONTINUES, textAtPlace, type ReadingOrder } from './reading-order';
 
 type Places = Pick<ReadingOrder, 'length' | 'page' | 'element' | 'gap'>;
@@ -23,8 +23,9 @@ export function findRaisedMarks(
   const isUp = (place: number, beside: number): boolean => {
     const boxes = pages[page[place] ?? -1]?.boxes;
     const [mark, letters] = [boxes?.[element[place] ?? -1], boxes?.[element[beside] ?? -1]];
-    if (!mark || !letters || page[place] !== page[beside] || mark.turn !== letters.turn) return false;
-    return mark.height < SMALLER * letters.height && mark.y > letters.y + UP * letters.height;
+    return (
+      mark !== undefined && letters !== undefined && page[place] === page[beside] && isRaised(mark, letters)
+    );
   };
   for (let place = 0; place < length; place += 1) {
     const text = textAt(place);
@@ -35,4 +36,10 @@ export function findRaisedMarks(
     else if ((isAfter || isBefore) && /^\S/.test(textAt(place + 1))) apart.add(place + 1);
   }
   return { references, apart };
+}
+
+/** Whether the box of a mark is that of a raised one, beside letters on the same page. */
+export function isRaised(mark: ElementBox, letters: ElementBox): boolean {
+  if (mark.turn !== letters.turn) return false;
+  return mark.height < SMALLER * letters.height && mark.y > letters.y + UP * letters.height;
 }
