@@ -1,4 +1,5 @@
 // Our carry-over and the published methods on pairs of laws whose truth is known.
+// npm run bench -- carry-over --stress [--errors missed] runs ours on pairs that are made for it: misread, in other scripts, without structure.
 // npm run bench -- carry-over [--root DIR] [--quick] [--methods ours,sketch,token-diff] [--errors silentWrong,missed] [--pairs]
 //
 // DIR/<pair>/ holds old.pdf, new.pdf, selections.json, truth.json and changes.json; nothing is written there. Judge, ruler and
@@ -29,6 +30,7 @@ import { OURS, readOptions } from './carry-over/options';
 import { readPairs } from './carry-over/pairs';
 import { readTexts, runPairs } from './carry-over/run-pairs';
 import { scoresOf, type Scores } from './carry-over/scores';
+import { printStress } from './carry-over/stress/run-stress';
 import {
   calibrationTable,
   changesTable,
@@ -45,6 +47,10 @@ const GROWTH_LIMIT = 300;
 // Children are killed when this process exits, which a signal alone would not let it do in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
+if (process.argv.includes('--stress')) {
+  printStress();
+  process.exit();
+}
 const options = readOptions();
 const found = readPairs(options.root, options.only);
 const copy = prepareEvaluator(options.evaluator, options.methods);

@@ -1,6 +1,9 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { EqualRun } from './evidence';
 
+/** The key of an article that is in no division. */
+const ARTICLE = /[§:]/u;
+
 /** The places of a span of equal words in both versions, and what is known of the one that it went to. */
 export interface Copies {
   readonly run: EqualRun;
@@ -17,7 +20,7 @@ export interface Copies {
 /**
  * Whether words that stand at several places are surely the copy that they are linked with: as many copies are in both versions, and it is the
  * first, or second and so on, in both, in a section with the same number; or it stayed beside or in a section that is surely the same, with each
- * copy linked with its own or with all others elsewhere.
+ * copy linked with its own or with all others in other annexes.
  */
 export function isSameCopy(alignment: Alignment, copies: Copies): boolean {
   const { run, oldPlaces, places, oldWord, newWord, context } = copies;
@@ -41,13 +44,20 @@ function areLinkedInOrder({ links: { toNew } }: Alignment, { run, oldPlaces, pla
   });
 }
 
-/** Whether there was one copy only, and all others are further from the section that its own became. */
-function isNearest(alignment: Alignment, copies: Copies): boolean {
-  const own = copies.newWord - (copies.oldWord - copies.run.from);
-  return (
-    copies.oldPlaces.length <= 1 &&
-    copies.places.every((place) => place === own || Math.abs(sectionsFromHome(alignment, copies, place)) > 1)
-  );
+/** Whether there was one copy only, and all others are in other annexes than the section that its own became. */
+function isNearest(alignment: Alignment, { oldPlaces, places, oldWord, newWord, run }: Copies): boolean {
+  const { old, new: next, newSectionOf } = alignment;
+  const annex = annexOf(next, newSectionOf[old.sections.ofWord[oldWord] ?? -1] ?? -1);
+  if (oldPlaces.length > 1 || annex === '') return false;
+  const own = newWord - (oldWord - run.from);
+  const isIn = (place: number): boolean => annexOf(next, next.sections.ofWord[place] ?? -1) === annex;
+  return places.every((place) => isIn(place) === (place === own));
+}
+
+/** The outermost division that a section is in, or is; empty for none. */
+function annexOf({ sections }: Version, section: number): string {
+  const [outer = '', ...inner] = (sections.keys[section] ?? '').split('/');
+  return inner.length === 0 && ARTICLE.test(outer) ? '' : outer;
 }
 
 /** How many sections a new word is behind the one that the section of the old word has become. */

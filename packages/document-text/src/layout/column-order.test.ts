@@ -30,6 +30,15 @@ describe('columns', () => {
     expect(order(rows(running, running))).toEqual([...even, ...odd]);
   });
 
+  it('may have lines at other heights than those beside them', () => {
+    const lower = rows(running, running).map(([text, y, x = 0], at): MadeLine => [
+      text,
+      at % 2 === 1 ? y - 6 : y,
+      x,
+    ]);
+    expect(order(lower)).toEqual([...even, ...odd]);
+  });
+
   it('end at a line over both of them', () => {
     const heading: MadeLine = [
       'Zweiter Abschnitt: Von den Verfahren und von den Behörden des Landes und des Bundes',

@@ -5,6 +5,8 @@ import { alongOf, depthOf, mainTurn } from '../pages/page-direction';
 /** Baselines nearer than this, in heights, are one row; space along it wider than this may be the gutter between columns. */
 const SAME_ROW = 0.5;
 const GUTTER = 1.2;
+/** Beyond a gutter lines may stand that much higher or lower: paragraphs of the other column have other heights. */
+const BESIDE = 0.95;
 /** Rows one below the other that two columns must have, and the share of them with text in both. */
 const ENOUGH_ROWS = 8;
 const BOTH = 0.4;
@@ -61,7 +63,7 @@ function mayBeInterleaved({ boxes, elements: texts }: PageText, elements: readon
     before = at;
     if (!last || !box) continue;
     const isRow =
-      Math.abs(box.y - last.y) < SAME_ROW * box.height || Math.abs(box.x - last.x) < SAME_ROW * box.height;
+      Math.abs(box.y - last.y) < BESIDE * box.height || Math.abs(box.x - last.x) < BESIDE * box.height;
     const space = Math.max(box.x - last.x, Math.abs(box.y - last.y)) - last.width;
     if (isRow && space > GUTTER * box.height) jumps += 1;
   }
@@ -80,12 +82,21 @@ function rowsOf(page: PageText, elements: readonly number[]): Item[][] {
     const item = { element, start, end: start + width, depth, height, text: page.elements[element] ?? '' };
     const row = rows.at(-1);
     const first = row?.find(({ text }) => text.trim() !== '');
+    const step = first ? Math.abs(depth - first.depth) : 0;
     const isSameRow =
-      !first || item.text.trim() === '' || Math.abs(depth - first.depth) <= SAME_ROW * first.height;
+      !first ||
+      item.text.trim() === '' ||
+      step <= SAME_ROW * first.height ||
+      (step <= BESIDE * first.height && isBeyond(item, row ?? []));
     if (row && isSameRow) row.push(item);
     else rows.push([item]);
   }
   return rows;
+}
+
+/** Whether an element stands to the right of all of a row, with a gutter between. */
+function isBeyond({ start, height }: Item, row: readonly Item[]): boolean {
+  return row.every(({ end, text }) => text.trim() === '' || start - end > GUTTER * height);
 }
 
 /** The place along the rows that lies in the wide spaces of most of them. */
