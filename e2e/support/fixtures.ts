@@ -23,7 +23,7 @@ interface WorkerFixtures {
 }
 
 /** Limits on calls, guessing and mailing count by address of the network, which all journeys share. */
-const WITHOUT_RATE_LIMITS = {
+export const WITHOUT_RATE_LIMITS = {
   RATE_CALLS: '0',
   RATE_LOGIN: '0',
   RATE_LOGIN_PER_IP: '0',

@@ -19,7 +19,7 @@ export function LanguageMenu() {
   };
   return (
     <TopBarMenu
-      label={`${t('nav.language')}: ${LANGUAGE_NAMES[current]}`}
+      label={t('nav.language', { name: LANGUAGE_NAMES[current] })}
       items={LOCALES.map((code) => ({
         key: code,
         label: LANGUAGE_NAMES[code],

@@ -23,7 +23,7 @@ export const host = {
     logIn: 'Anmelden',
     startNow: 'Jetzt beginnen',
     logOut: 'Abmelden',
-    language: 'Sprache',
+    language: 'Sprache: {name}',
     theme: 'Darstellung',
     themeLight: 'Hell',
     themeDark: 'Dunkel',

@@ -20,7 +20,7 @@ export const host = {
     logIn: 'Log in',
     startNow: 'Start now',
     logOut: 'Log out',
-    language: 'Language',
+    language: 'Language: {name}',
     theme: 'Appearance',
     themeLight: 'Light',
     themeDark: 'Dark',

@@ -23,7 +23,7 @@ export const host = {
     logIn: 'Iniciar sesión',
     startNow: 'Empezar ahora',
     logOut: 'Cerrar sesión',
-    language: 'Idioma',
+    language: 'Idioma: {name}',
     theme: 'Aspecto',
     themeLight: 'Claro',
     themeDark: 'Oscuro',

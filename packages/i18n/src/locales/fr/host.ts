@@ -23,7 +23,7 @@ export const host = {
     logIn: 'Se connecter',
     startNow: 'Commencer',
     logOut: 'Se déconnecter',
-    language: 'Langue',
+    language: 'Langue : {name}',
     theme: 'Apparence',
     themeLight: 'Clair',
     themeDark: 'Sombre',

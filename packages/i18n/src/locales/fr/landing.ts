@@ -3,7 +3,7 @@ import type * as english from '../en/landing';
 
 /** Words of the landing page, in French. */
 export const landing: Shape<typeof english.landing> = {
-  pageTitle: 'Glossator\u202f: des notes qui survivent à la prochaine édition',
+  pageTitle: 'Glossator : des notes qui survivent à la prochaine édition',
   description:
     'Réunissez les textes de loi en recueils PDF, surlignez-les et commentez-les, partagez-les avec vos confrères, et retrouvez chaque annotation dans le nouveau texte lorsque la loi est modifiée.',
   skip: 'Aller au contenu',
@@ -27,11 +27,11 @@ export const landing: Shape<typeof english.landing> = {
     title: 'Vos notes survivent à la prochaine édition',
     lead: 'Réunissez les textes de loi en recueils PDF, surlignez-les et commentez-les, partagez-les avec vos confrères, et retrouvez chaque annotation dans le nouveau texte lorsque la loi est modifiée.',
     toContinue: 'Veuillez vous connecter pour ouvrir la page demandée.',
-    early: 'Gratuit pendant l’accès anticipé. Un navigateur de bureau est recommandé.',
+    early: 'Gratuit pendant l’accès anticipé. Un navigateur sur ordinateur est recommandé.',
   },
   showcase: {
-    title: 'Essayez\u202f: cette loi a changé',
-    text: 'Une loi modèle avec quelques annotations, et son édition suivante. Voyez ce qui a changé et où va chaque annotation. Tout se passe dans votre navigateur\u202f: rien n’est conservé, rien n’est envoyé.',
+    title: 'Essayez : cette loi a changé',
+    text: 'Une loi modèle avec quelques annotations, et son édition suivante. Voyez ce qui a changé et où va chaque annotation. Tout se passe dans votre navigateur : rien n’est conservé, rien n’est envoyé.',
     frame: 'Une loi modèle à essayer',
     loading: 'Ouverture de la loi',
     scripts: 'La loi s’ouvre ici dans un navigateur avec JavaScript.',
@@ -39,8 +39,8 @@ export const landing: Shape<typeof english.landing> = {
     retry: 'Réessayer',
     reading: 'Une nouvelle édition attend, comparée à vos annotations.',
     review: 'Examiner la mise à jour',
-    approved: 'La mise à jour est approuvée\u202f: les annotations se trouvent dans la nouvelle édition.',
-    declined: 'La mise à jour est refusée\u202f: tout est comme avant.',
+    approved: 'La mise à jour est approuvée : les annotations se trouvent dans la nouvelle édition.',
+    declined: 'La mise à jour est refusée : tout est comme avant.',
     again: 'Recommencer',
     codeTitle: 'Lois modèles',
     reader: 'Vous',
@@ -53,11 +53,11 @@ export const landing: Shape<typeof english.landing> = {
     },
     annotate: {
       title: 'Surlignages, commentaires, pièces jointes',
-      text: 'Surlignez passages et zones en vingt couleurs et dans les vôtres. Commentez, joignez des fichiers, enregistrez une note, posez signets et étiquettes, et copiez les références selon l’usage de votre pays.',
+      text: 'Surlignez passages et zones en vingt couleurs et dans les vôtres. Commentez, joignez des fichiers, enregistrez une note, posez signets et mots-clés, et copiez les références selon l’usage de votre pays.',
     },
     carryOver: {
       title: 'Reprises dans le nouveau texte',
-      text: 'Importez l’édition suivante\u202f: chaque annotation est comparée au nouveau texte et suit ses mots. Si l’emplacement n’est pas certain, la question vous est posée. Aucune n’est perdue.',
+      text: 'Téléversez l’édition suivante : chaque annotation est comparée au nouveau texte et suit ses mots. Si l’emplacement n’est pas certain, la question vous est posée. Aucune n’est perdue.',
     },
     review: {
       title: 'Un examen digne de confiance',
@@ -69,7 +69,7 @@ export const landing: Shape<typeof english.landing> = {
     },
     secure: {
       title: 'Conservés chiffrés',
-      text: 'Les fichiers importés sont conservés chiffrés. La double authentification est offerte à qui la souhaite. Les pages ne chargent rien chez des tiers.',
+      text: 'Les fichiers téléversés sont conservés chiffrés. La connexion à deux facteurs est offerte à qui la souhaite. Les pages ne chargent rien chez des tiers.',
     },
   },
   about: {
@@ -80,44 +80,44 @@ export const landing: Shape<typeof english.landing> = {
   questions: {
     title: 'Questions et réponses',
     price: {
-      question: 'Combien cela coûte-t-il\u202f?',
+      question: 'Combien cela coûte-t-il ?',
       answer:
         'Rien pendant l’accès anticipé. De l’espace supplémentaire pourra être proposé contre paiement plus tard.',
     },
     storage: {
-      question: 'Combien peut-on conserver\u202f?',
+      question: 'Combien peut-on conserver ?',
       answer:
-        '1 Go représente environ 900\u202f000 pages de texte brut. Les numérisations et les images prennent davantage de place.',
+        '1 Go représente environ 900 000 pages de texte brut. Les numérisations et les images prennent davantage de place.',
     },
     devices: {
-      question: 'De quel appareil ai-je besoin\u202f?',
+      question: 'De quel appareil ai-je besoin ?',
       answer:
-        'Nous recommandons un navigateur de bureau\u202f: une page de loi et ses notes ont besoin de place.',
+        'Nous recommandons un navigateur sur ordinateur : une page de loi et ses notes ont besoin de place.',
     },
     files: {
-      question: 'Quels fichiers puis-je utiliser\u202f?',
+      question: 'Quels fichiers puis-je utiliser ?',
       answer:
-        'Tout PDF qui s’ouvre sans mot de passe. Les numérisations peuvent être lues et annotées par zones\u202f; leurs mots ne sont recherchés et repris que si le fichier les contient sous forme de texte.',
+        'Tout PDF qui s’ouvre sans mot de passe. Les numérisations peuvent être lues et annotées par zones ; leurs mots ne sont recherchés et repris que si le fichier les contient sous forme de texte.',
     },
     protection: {
-      question: 'Comment mes documents sont-ils protégés\u202f?',
+      question: 'Comment mes documents sont-ils protégés ?',
       answer:
-        'Les fichiers importés sont conservés chiffrés, et les mots de passe uniquement sous forme d’empreintes. Vous décidez qui voit un Code, et la double authentification s’active dans votre compte.',
+        'Les fichiers téléversés sont conservés chiffrés, et les mots de passe uniquement sous forme d’empreintes. Vous décidez qui voit un Code, et la connexion à deux facteurs s’active dans votre compte.',
     },
     together: {
-      question: 'Pouvons-nous y travailler ensemble\u202f?',
+      question: 'Pouvons-nous y travailler ensemble ?',
       answer:
         'Oui, en temps réel. Vous donnez à chacun le droit de lire, d’annoter ou d’organiser, et pouvez le modifier ou le retirer à tout moment.',
     },
     change: {
-      question: 'Que deviennent mes annotations lorsque la loi change\u202f?',
+      question: 'Que deviennent mes annotations lorsque la loi change ?',
       answer:
         'Elles passent dans la nouvelle édition avec leurs mots. Celles dont l’emplacement n’est pas certain vous attendent à côté de leur ancienne page, avec des propositions. Aucune n’est perdue.',
     },
     leaving: {
-      question: 'Puis-je emporter mon travail\u202f?',
+      question: 'Puis-je emporter mon travail ?',
       answer:
-        'Chaque document se télécharge en PDF avec ses annotations, que d’autres logiciels affichent aussi.',
+        'Chaque document se télécharge en PDF avec ses annotations, que d’autres programmes affichent aussi.',
     },
   },
   contact: {
@@ -133,7 +133,7 @@ export const landing: Shape<typeof english.landing> = {
     emailMissing: 'L’adresse électronique est obligatoire',
     emailInvalid: 'L’adresse électronique n’est pas valide',
     feedbackMissing: 'Le message est obligatoire',
-    feedbackLong: '10\u202f000 caractères au plus',
+    feedbackLong: '10 000 caractères au plus',
     sent: 'Votre message a été envoyé',
     failed: 'Une erreur s’est produite. Veuillez réessayer.',
     tooOften: 'Vous avez déjà envoyé plusieurs messages. Veuillez réessayer plus tard.',

@@ -23,7 +23,7 @@ export const host = {
     logIn: 'Accedi',
     startNow: 'Inizia ora',
     logOut: 'Esci',
-    language: 'Lingua',
+    language: 'Lingua: {name}',
     theme: 'Aspetto',
     themeLight: 'Chiaro',
     themeDark: 'Scuro',
