@@ -10,6 +10,7 @@ import { CompletionArea } from './CompletionArea';
 import type { Completion } from './writing/completion';
 import { useEscape } from './keys/escape-stack';
 import { editArea } from './writing/edit-area';
+import { listLineEdit } from './writing/list-lines';
 import { formatArea, formattingOf, FormattingTools } from './writing/FormattingTools';
 import { useReturnFocus } from './use-return-focus';
 
@@ -29,6 +30,8 @@ interface WritingFormProps {
   readonly returnTo: string;
   /** Asked instead of the buttons while the user may be leaving something unsaved; undefined while nobody leaves. */
   readonly leaving: LeavingQuestion | undefined;
+  /** How the text will be shown, where that says more than the text. */
+  readonly preview?: ReactNode;
   /** Shown between the text and the buttons. */
   readonly choices?: ReactNode;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
@@ -78,6 +81,7 @@ export function WritingForm(props: WritingFormProps) {
       event.preventDefault();
       formatArea(field.current, formatting);
     }
+    if (event.key === 'Enter' && field.current && isPlain(event)) continueList(event, field.current);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit();
@@ -102,6 +106,7 @@ export function WritingForm(props: WritingFormProps) {
     >
       <FormattingTools areaRef={field} onLinkArticle={sign === undefined ? undefined : beginLink} />
       <CompletionArea {...area} areaRef={field} completions={completions} onWrite={onWrite} />
+      {props.preview}
       <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />
       {props.choices}
       {leaving ? (
@@ -128,4 +133,17 @@ export function WritingForm(props: WritingFormProps) {
       )}
     </form>
   );
+}
+
+/** A key alone, that does not choose among what an input method offers. */
+function isPlain({ ctrlKey, metaKey, altKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return !(ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing);
+}
+
+/** Enter in a list. */
+function continueList(event: KeyboardEvent, area: HTMLTextAreaElement): void {
+  const edit = listLineEdit(area.value, area.selectionStart, area.selectionEnd);
+  if (!edit) return;
+  event.preventDefault();
+  editArea(area, edit);
 }

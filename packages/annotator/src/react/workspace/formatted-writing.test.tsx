@@ -68,6 +68,12 @@ describe('writing a comment', () => {
     expect(field().value).toBe('> - Die **Frist** *läuft*');
   });
 
+  it('goes on with a list by Enter, and ends it by Enter in an empty item', async () => {
+    const { write } = await opened();
+    await write('1. Frist{Enter}Form{Enter}{Enter}Ende');
+    expect(field().value).toBe('1. Frist\n2. Form\nEnde');
+  });
+
   it('is shown formatted once it is saved, and is stored as it was typed', async () => {
     const { write, backend, finish } = await opened();
     await write('{Control>}b{/Control}Frist{Control>}b{/Control}: 3 * 4{Control>}{Enter}{/Control}');
@@ -118,6 +124,8 @@ describe('a link to an article', () => {
     const { user, write } = await opened();
     await write('[[[[obl{Enter}');
     expect(field().value).toBe('[OR](article:2#)');
+    const shown = screen.getByRole('region', { name: 'As it will be shown' });
+    expect(shown.textContent).toBe('As it will be shownOR');
     await user.keyboard('{Escape}');
     cleanup();
     const same = ['Old', 'New'].map((title, index) => aDocument(index + 1, { title, shortName: 'OR' }));

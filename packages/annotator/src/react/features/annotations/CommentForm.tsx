@@ -3,6 +3,7 @@ import type { CommentForm as CommentFormState } from '../../../core/comments/sta
 import { useMentionCompletion } from './use-mention-completion';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { useArticleCompletion } from '../../annotator/formatted/use-article-completion';
+import { WrittenPreview } from '../../annotator/formatted/WrittenPreview';
 import { WritingForm } from '../../controls/WritingForm';
 import css from './glossator-annotations.module.css';
 
@@ -35,6 +36,7 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
             }
           : undefined
       }
+      preview={<WrittenPreview text={form.text} />}
       elsewhere={form.elsewhere}
       completions={mentions ? [articles, mentions] : [articles]}
       onWrite={comments.write}

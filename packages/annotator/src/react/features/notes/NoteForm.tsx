@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { NoteDraft } from '../../../core/notes/state';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { useArticleCompletion } from '../../annotator/formatted/use-article-completion';
+import { WrittenPreview } from '../../annotator/formatted/WrittenPreview';
 import { VisibilitySwitch } from '../../annotator/visibility/VisibilitySwitch';
 import { WritingForm } from '../../controls/WritingForm';
 import css from './glossator-notes.module.css';
@@ -40,6 +41,7 @@ export function NoteForm({ draft }: { readonly draft: NoteDraft }) {
           : undefined
       }
       {...(draft.noteId === undefined && { choices: <VisibilitySwitch /> })}
+      preview={<WrittenPreview text={draft.text} />}
       elsewhere={draft.elsewhere}
       completions={[articles]}
       onWrite={(text) => notes.write(draft, text)}

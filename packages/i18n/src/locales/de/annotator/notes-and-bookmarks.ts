@@ -61,6 +61,7 @@ export const writing = {
     '{count, plural, one {Eine Stelle; Eingabe verweist auf sie} other {# Stellen; Pfeiltasten wählen, Eingabe verweist}}',
   articleHint: 'Geben Sie Nummer oder Titel eines Artikels ein oder den Namen eines anderen Dokuments.',
   articlesReading: 'Die Artikel dieses Dokuments werden noch gelesen …',
+  preview: 'So wird es angezeigt',
   wholeDocument: 'Dokument',
   goToArticle: 'Zu diesem Artikel',
   openDocument: 'In „{title}“ öffnen',

@@ -57,6 +57,7 @@ export const writing = {
     '{count, plural, one {One place; Enter links to it} other {# places; arrow keys choose, Enter links}}',
   articleHint: 'Type the number or title of an article, or the name of another document.',
   articlesReading: 'The articles of this document are still being read …',
+  preview: 'As it will be shown',
   wholeDocument: 'Document',
   goToArticle: 'Go to this article',
   openDocument: 'Open in “{title}”',

@@ -60,6 +60,7 @@ export const writing = {
     '{count, plural, one {Un resultado; Intro lo enlaza} other {# resultados; las flechas eligen, Intro enlaza}}',
   articleHint: 'Escriba el número o la rúbrica de un artículo, o el nombre de otro documento.',
   articlesReading: 'Aún se están leyendo los artículos de este documento…',
+  preview: 'Así se mostrará',
   wholeDocument: 'Documento',
   goToArticle: 'Ir a este artículo',
   openDocument: 'Abrir en «{title}»',

@@ -61,6 +61,7 @@ export const writing = {
     '{count, plural, one {Un risultato; Invio inserisce il rinvio} other {# risultati; i tasti freccia scelgono, Invio inserisce il rinvio}}',
   articleHint: 'Digitare il numero o la rubrica di un articolo oppure il nome di un altro documento.',
   articlesReading: 'Lettura degli articoli di questo documento ancora in corso…',
+  preview: 'Come sarà visualizzato',
   wholeDocument: 'Documento',
   goToArticle: 'Vai a questo articolo',
   openDocument: 'Apri in «{title}»',
