@@ -4,7 +4,8 @@ import type { Pair } from '../pairs';
 export interface Fold {
   readonly name: string;
   readonly judged: readonly string[];
-  readonly chosenOn: readonly string[];
+  /** The other folds, without pairs that have anything of this one. */
+  readonly others: readonly (readonly string[])[];
 }
 
 const LAW_FOLDS = 10;
@@ -21,35 +22,42 @@ export function foldsByLaw(pairs: readonly Pair[]): Fold[] {
     least.size += size;
     foldOf.set(law, least.at);
   }
-  return loads.map(({ at }) => ({
-    name: `laws ${at + 1}`,
-    judged: idsOf(pairs, ({ law }) => foldOf.get(law) === at),
-    chosenOn: idsOf(pairs, ({ law }) => foldOf.get(law) !== at),
-  }));
+  return foldsOf(
+    pairs,
+    loads.map(({ at }) => `laws ${at + 1}`),
+    ({ law }) => [`laws ${(foldOf.get(law) ?? 0) + 1}`],
+  );
 }
 
 /** A fold for each language. */
 export function foldsByLanguage(pairs: readonly Pair[]): Fold[] {
-  return named(pairs.map(({ language }) => language)).map((name) => ({
-    name,
-    judged: idsOf(pairs, ({ language }) => language === name),
-    chosenOn: idsOf(pairs, ({ language }) => language !== name),
-  }));
+  return foldsOf(pairs, named(pairs.map(({ language }) => language)), ({ language }) => [language]);
 }
 
 /** A fold for each layout of new versions; chosen without all pairs that have the layout on either side. */
 export function foldsByLayout(pairs: readonly Pair[]): Fold[] {
-  return named(pairs.map(({ layouts }) => layouts[1])).map((name) => ({
-    name,
-    judged: idsOf(pairs, ({ layouts }) => layouts[1] === name),
-    chosenOn: idsOf(pairs, ({ layouts }) => !layouts.includes(name)),
-  }));
+  return foldsOf(pairs, named(pairs.map(({ layouts }) => layouts[1])), ({ layouts: [old, next] }) => [
+    next,
+    old,
+  ]);
 }
 
 function named(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-function idsOf(pairs: readonly Pair[], isIn: (pair: Pair) => boolean): string[] {
-  return pairs.filter(isIn).map(({ id }) => id);
+/** A fold for each name: the pairs that have it first. Whatever has the name at all does not help to choose. */
+function foldsOf(
+  pairs: readonly Pair[],
+  names: readonly string[],
+  namesOf: (pair: Pair) => readonly string[],
+): Fold[] {
+  const idsOf = (isIn: (pair: Pair) => boolean): string[] => pairs.filter(isIn).map(({ id }) => id);
+  return names.map((name) => ({
+    name,
+    judged: idsOf((pair) => namesOf(pair)[0] === name),
+    others: names
+      .filter((other) => other !== name)
+      .map((other) => idsOf((pair) => namesOf(pair)[0] === other && !namesOf(pair).includes(name))),
+  }));
 }

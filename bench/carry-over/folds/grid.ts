@@ -13,7 +13,7 @@ export interface Trial<Value> {
 export type Grid = { readonly [Name in keyof EngineConstants]: Trial<EngineConstants[Name]> };
 
 /** More than there ever is. */
-const NEVER = 1e9;
+export const NEVER = 1e9;
 const REASON = 'decides about the reason that is shown, not about the place or the status';
 
 /** What is tried. Where it says `without`, that value takes the rule away. */
@@ -60,6 +60,9 @@ export const GRID: Grid = {
   movedShareNear: { without: 1.01, others: [0.5, 0.7] },
   movedLength: { without: 0, others: [0.4] },
   movedLong: { others: [20, 80] },
+  strayedWords: { without: NEVER, others: [4, 12] },
+  strayedMargin: { without: 0, others: [0.02, 0.1] },
+  alignedHole: { without: 0, others: [6, 24] },
   slightWord: { without: 0, others: [0.45, 0.8] },
   changeShare: { without: 0, others: [0.15, 0.35] },
   changeKept: { without: 0, others: [0.35, 0.65] },
@@ -103,6 +106,7 @@ export const GRID: Grid = {
   movedContext: { without: 0, others: [0.25, 0.55] },
   movedLongWeight: { without: NEVER, others: [7, 14] },
   movedParagraph: { without: NEVER, others: [0, 2] },
+  copyContext: { without: 2, others: [0.4, 0.8] },
   verbatimWeight: { without: NEVER, others: [0, 6, 12] },
 };
 

@@ -46,7 +46,7 @@ export async function measureFolds(
   const chosen = kinds.map(([kind, folds]) => ({
     kind,
     folds: folds.map((fold): JudgedFold => {
-      const choices = chooseOn(single, fold.chosenOn);
+      const choices = chooseOn(single, fold.others);
       return { fold, choices, variant: chosenVariant(choices) };
     }),
   }));
