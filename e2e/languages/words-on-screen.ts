@@ -24,61 +24,73 @@ function textsIn(messages: object): readonly string[] {
   );
 }
 
-/** What is wrong with the page as it is now: words that are foreign or only a key, and what has no room. */
-export function faultsOf(page: Page, foreign: readonly string[]): Promise<readonly string[]> {
+/** Words on the page that are English in another language, or were never written; what people wrote and the law are left out. */
+export function strangeWords(page: Page, foreign: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((texts) => {
-    const NAMES = ['aria-label', 'title', 'placeholder', 'alt'];
     const strangers = new Set(texts);
-    const faults: string[] = [];
-    const check = (said: string | null) => {
-      const text = (said ?? '').trim();
-      if (strangers.has(text)) faults.push(`English: ${text}`);
-      if (/\b(?:annotator|host)\.\w|[a-z]\.[a-z]+[A-Z]\w*|[{}]/.test(text))
-        faults.push(`not written: ${text}`);
+    const texted = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => !element.closest('[data-page], [data-glossator-card], blockquote'));
+    const words = texted.flatMap((element) => [
+      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map((node) => node.nodeValue),
+    ]);
+    return [...new Set(words.map((text) => (text ?? '').trim()))]
+      .filter((text) => strangers.has(text) || /\b(?:annotator|host|landing)\.\w|[{}]/.test(text))
+      .map((text) => `not translated: ${text}`);
+  }, foreign);
+}
+
+/** What has no room on the page as it is now. */
+export function withoutRoom(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] =
+      document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : [];
+    const isOwnText = ({ nodeType, nodeValue }: Node) =>
+      nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '';
+    /** What cuts off what is in it. */
+    const frameOf = (element: Element): Element => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return document.documentElement;
+      return getComputedStyle(parent).overflowX === 'visible' ? frameOf(parent) : parent;
     };
-    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-    // The words of the law are not ours.
-    const ours = shown.filter(
-      (element) => !element.closest('[data-page], [data-glossator-card], blockquote'),
-    );
-    for (const element of ours) {
-      for (const name of NAMES) check(element.getAttribute(name));
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) check(node.nodeValue);
-    }
-    if (document.documentElement.scrollWidth > window.innerWidth) faults.push('The page scrolls sideways');
-    for (const element of shown) {
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const element of document.body.querySelectorAll('*')) {
       const { left, right, width } = element.getBoundingClientRect();
-      const said = `${element.tagName} “${element.textContent.trim().slice(0, 60)}”`;
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
-      );
-      if (
-        element.matches('button, a, input, [role="tab"]') &&
-        width > 1 &&
-        (left < -1 || right > window.innerWidth + 1)
-      )
-        faults.push(`outside of the window: ${said}`);
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      // What only screen readers are told has no width.
-      const isHidden = width <= 1;
+      // What only screen readers read has no width; the pages of the document are wider than their window where they are enlarged.
+      if (width <= 1 || !element.checkVisibility() || element.closest('[data-page]')) continue;
+      const report = (what: string) =>
+        faults.push(`${what}: ${element.tagName} “${element.textContent.trim().slice(0, 60)}”`);
+      const { overflowX, textOverflow, font, paddingLeft, paddingRight } = getComputedStyle(element);
+      const isWider = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      const hasText = [...element.childNodes].some(isOwnText);
+      if (element.matches('button, a, input, [role="tab"]')) {
+        const frame = frameOf(element).getBoundingClientRect();
+        if (left < frame.left - 1 || right > frame.right + 1) report('outside of its frame');
+      }
       if (
         hasText &&
-        !isHidden &&
+        isWider &&
         overflowX !== 'visible' &&
         textOverflow !== 'ellipsis' &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        !element.matches('textarea, [data-page] *')
+        !element.matches('textarea')
       )
-        faults.push(`cut: ${said}`);
+        report('cut');
       if (
         hasText &&
+        isWider &&
         overflowX === 'visible' &&
-        element.matches('button, button *, [role="tab"] *') &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        element.clientWidth > 0
+        element.matches('button, button *, [role="tab"] *')
       )
-        faults.push(`wider than its button: ${said}`);
+        report('wider than its button');
+      if (element instanceof HTMLInputElement && element.placeholder !== '' && element.value === '' && pen) {
+        pen.font = font;
+        const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        if (pen.measureText(element.placeholder).width > room + 1) faults.push(`cut: ${element.placeholder}`);
+      }
     }
     return [...new Set(faults)];
-  }, foreign);
+  });
 }

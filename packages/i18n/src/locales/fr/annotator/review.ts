@@ -70,7 +70,7 @@ export const review = {
     replaced: 'Remplacements',
     moved: 'Déplacements',
     own: 'Touchant mes annotations : {count, number}',
-    search: 'Rechercher dans les modifications',
+    search: 'Chercher une modification',
     none: 'Aucune modification ne correspond au filtre.',
     clear: 'Afficher toutes les modifications',
   },

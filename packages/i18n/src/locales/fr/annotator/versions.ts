@@ -9,7 +9,7 @@ export const versions = {
   list: 'Versions de {title}',
   loading: 'Chargement des versions',
   failed: 'Les versions n’ont pas pu être chargées.',
-  upload: 'Téléverser une nouvelle version',
+  upload: 'Téléverser une version',
   onlyOne:
     'C’est la seule version pour l’instant. Lorsque la loi est modifiée, ses nouvelles versions apparaissent ici.',
   version: 'Version {number}',
