@@ -91,7 +91,11 @@ export function* linkVersions(texts: VersionPair): Generator<number, Alignment> 
   // Linked words → the same words beside them.
   extendRuns(texts, weights, { links, inPlace });
   // Words between linked ones → what stands in their place.
-  linkHoles(texts, { links, inPlace }, alignWords);
+  const alignHoles = createWordAligner(texts.old.words, texts.new.words, texts.vocabulary, weights, {
+    ...texts.constants,
+    wordLikeness: texts.constants.holeLikeness,
+  });
+  linkHoles(texts, { links, inPlace }, alignHoles);
 
   // Paragraphs without any link → the same ones elsewhere.
   linkEqualParagraphs(texts, links);

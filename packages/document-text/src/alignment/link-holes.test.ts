@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageText } from '../pages/page-text';
+import { alignDocuments } from './align-documents';
 import { createWordAligner } from './align-window';
 import { linkHoles } from './link-holes';
 import { readVersions } from './read-versions';
@@ -61,4 +62,15 @@ test('words that are linked elsewhere, or part of another paragraph, are left al
       [4, 4],
     ]).toNew[2],
   ).toBe(-1);
+});
+
+test('between linked words half of a word is enough, as it is nowhere else', () => {
+  const [before, after] = [
+    ['Stoffe im Sinne der Strahlenschutzverordnung in der geltenden Fassung'],
+    ['Stoffe im Sinne des Strahlenschutzgesetzes in der geltenden Fassung'],
+  ].map(pageOf);
+  const { links, old, new: next, vocabulary } = alignDocuments(before ?? [], after ?? []);
+  const at = old.words.ids.findIndex((id) => vocabulary.formOf(id) === 'strahlenschutzverordnung');
+  const now = links.toNew[at] ?? -1;
+  expect(vocabulary.formOf(next.words.ids[now] ?? -1)).toBe('strahlenschutzgesetzes');
 });

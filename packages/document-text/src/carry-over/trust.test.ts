@@ -90,6 +90,9 @@ describe('the same text at several places', () => {
     expect(isAmbiguous({ ...evidence, isSameCopy: true }, CARRY_OVER_CONSTANTS)).toBe(false);
     expect(isAmbiguous({ ...evidence, sureShare: 0.8 }, CARRY_OVER_CONSTANTS)).toBe(false);
     expect(isAmbiguous({ ...evidence, sureShare: 0.6 }, CARRY_OVER_CONSTANTS)).toBe(true);
+    const only = { ...evidence, places: [7], oldPlaces: 2 };
+    expect(isAmbiguous({ ...only, sureShare: 0.6 }, CARRY_OVER_CONSTANTS)).toBe(false);
+    expect(isAmbiguous({ ...only, sureShare: 0.4 }, CARRY_OVER_CONSTANTS)).toBe(true);
   });
 
   it('of which many are there needs more around it, although it is in its place', () => {

@@ -72,10 +72,10 @@ function sureShareOf(alignment: Alignment, from: number, to: number, now: number
 }
 
 /** Whether the same text stands at several places, and nothing indicates which of them is meant. */
-export function isAmbiguous(evidence: Evidence, { sureShareOfSeveral }: CarryOverConstants): boolean {
+export function isAmbiguous(evidence: Evidence, constants: CarryOverConstants): boolean {
   const { isInPlace, isSureSection, places, oldPlaces, isSameCopy, sureShare } = evidence;
   if ((isInPlace && isSureSection) || isSameCopy) return false;
-  if (sureShare >= sureShareOfSeveral) return false;
+  if (sureShare >= (places.length > 1 ? constants.sureShareOfSeveral : constants.sureShare)) return false;
   return places.length > 1 || oldPlaces > 1;
 }
 

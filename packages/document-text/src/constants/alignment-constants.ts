@@ -68,6 +68,8 @@ export const ALIGNMENT_CONSTANTS = {
   longestHole: 40,
   /** Words of the longest hole, on either side, that is aligned with what stands in its place. */
   alignedHole: 12,
+  /** Share of the longer of two words there that has to be in both. */
+  holeLikeness: 0.4,
 
   /** How often leftovers are matched, each time among what was left. */
   movedRounds: 2,
