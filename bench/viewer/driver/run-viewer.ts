@@ -85,8 +85,8 @@ async function doStep(step: Step, plan: RunPlan, browser: Browser, page: Page): 
   const target = jumpTarget(plan.law.pageCount);
   switch (step) {
     case 'open': {
-      const { painted, ready, hasInk } = await page.evaluate(() => window.harness.opened);
-      return { openPainted: painted, open: ready, openInk: Number(hasInk) };
+      const { painted, ready, hasInk, scripts } = await page.evaluate(() => window.harness.opened);
+      return { openPainted: painted, open: ready, openInk: Number(hasInk), openScripts: scripts };
     }
     case 'jump': {
       const { ms, hasInk } = await page.evaluate((to) => window.harness.jump(to), target);

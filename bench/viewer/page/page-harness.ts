@@ -10,6 +10,8 @@ export interface OpenFigures {
   /** Painted and selectable. */
   readonly ready: number;
   readonly hasInk: boolean;
+  /** How many script files were requested until then. */
+  readonly scripts: number;
 }
 
 /** The driver's handle on a viewer's page; every method answers milliseconds or figures, or throws what did not happen in time. */
@@ -37,6 +39,13 @@ const OPEN_LIMIT = 120_000;
 /** The pixels that a page's width may differ from what the scale asks for. */
 const TOLERANCE = 26;
 
+/** Workers are no scripts of the page. */
+function scriptsUntil(moment: number): number {
+  const isScript = ({ name, startTime }: PerformanceEntry): boolean =>
+    startTime < moment && new URL(name).pathname.endsWith('.js');
+  return performance.getEntriesByType('resource').filter(isScript).length;
+}
+
 /** Starts the harness of a viewer and opens the law that the page's address names. Each viewer's page calls it once. */
 export function startHarness(viewer: ViewerAdapter): void {
   const address = new URLSearchParams(location.search);
@@ -57,9 +66,10 @@ export function startHarness(viewer: ViewerAdapter): void {
       await until('the first highlight', () => isShown(first), OPEN_LIMIT);
     }
     const shown = highlights.length > 0 ? performance.now() : ready;
+    const scripts = scriptsUntil(shown);
     await nextFrame();
     await nextFrame();
-    return { painted, ready: shown, hasInk: hasInk(viewer.pageElement(0)) };
+    return { painted, ready: shown, hasInk: hasInk(viewer.pageElement(0)), scripts };
   };
 
   window.harness = {

@@ -1,18 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { asOne } from '../driver/build';
 import { SCRATCH } from '../driver/scratch';
 
-/** What our viewer weighs, minified and gzipped, in KB of 1024 bytes, without pdf.js. */
-export interface BundleSize {
+/** What code weighs, minified and each file gzipped, in KB of 1024 bytes, without pdf.js. */
+export interface Weights {
   readonly scripts: number;
   readonly styles: number;
 }
 
+/** What our viewer weighs. */
+export interface BundleSize {
+  /** What is loaded before a document can be opened and its first page shown: the script with all that it imports. */
+  readonly toOpen: Weights;
+  /** With everything that is loaded later: for reading the whole text, exact edges, editing, changes, thumbnails, areas. */
+  readonly all: Weights;
+}
+
 const ENTRY = `import { createDocumentViewer } from '@glossator/annotator/viewer';
 globalThis.createDocumentViewer = createDocumentViewer;`;
+
+type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Bundles an application that does nothing but make a viewer; pdfjs-dist stays outside. */
 export async function measureBundle(): Promise<BundleSize> {
@@ -36,8 +46,30 @@ export async function measureBundle(): Promise<BundleSize> {
       },
     }),
   );
+  const first = loadedFirst(output);
+  return { toOpen: weigh(output.filter(({ fileName }) => first.has(fileName))), all: weigh(output) };
+}
+
+/** The files of the entry and of all that it imports at once, with their styles. */
+function loadedFirst(output: readonly OutputFile[]): ReadonlySet<string> {
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const found = new Set<string>();
+  const add = (fileName: string): void => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    const chunk = chunks.get(fileName);
+    for (const imported of chunk?.imports ?? []) add(imported);
+    for (const styles of chunk?.viteMetadata?.importedCss ?? []) add(styles);
+  };
+  for (const { fileName, isEntry } of chunks.values()) if (isEntry) add(fileName);
+  return found;
+}
+
+function weigh(files: readonly OutputFile[]): Weights {
   let [scripts, styles] = [0, 0];
-  for (const file of output) {
+  for (const file of files) {
     const content = file.type === 'chunk' ? file.code : file.source;
     const packed = gzipSync(content, { level: 9 }).length / 1024;
     if (file.type === 'chunk' || file.fileName.endsWith('.js')) scripts += packed;

@@ -1,5 +1,6 @@
 import { MAIN_LAW, MANY } from '../driver/scenarios';
 import { OURS, STOCK } from '../driver/viewers';
+import type { BundleSize, Weights } from './bundle-size';
 import type { Medians } from './medians';
 
 /** The last line of the benchmark. Undefined figures were not measured and are left out of the JSON as null. */
@@ -19,7 +20,11 @@ export interface Verdict {
   /** Until all hits of the first word searched for are counted: ratio to stock pdf.js. */
   readonly firstFind: number | null;
   readonly secondFindMs: number | null;
+  /** Our code without pdf.js, scripts and styles: what is loaded to open, and with all that is loaded later. */
+  readonly gzipToOpenKB: number;
   readonly gzipKB: number;
+  /** Script files that were requested until the document was open, pdf.js's own among them: what is loaded later is not. */
+  readonly scriptsToOpen: number | null;
 }
 
 /**
@@ -34,7 +39,7 @@ export const WITHOUT = '0 highlights';
 export const WITH = `${MANY} highlights`;
 
 /** Draws the verdict out of the medians. */
-export function verdictOf(medians: Medians, gzipKB: number): Verdict {
+export function verdictOf(medians: Medians, size: BundleSize): Verdict {
   const toStock = (figure: string, scenario = MAIN): number | null =>
     rounded(medians.ratio(figure, [scenario, OURS], [scenario, STOCK]));
   const ours = (figure: string, scenario = MAIN): number | null =>
@@ -54,8 +59,14 @@ export function verdictOf(medians: Medians, gzipKB: number): Verdict {
     addHighlightMs: ours('add', WITH),
     firstFind: toStock('find'),
     secondFindMs: ours('findAgain'),
-    gzipKB,
+    gzipToOpenKB: kilobytes(size.toOpen),
+    gzipKB: kilobytes(size.all),
+    scriptsToOpen: ours('openScripts'),
   };
+}
+
+function kilobytes({ scripts, styles }: Weights): number {
+  return Math.round((scripts + styles) * 10) / 10;
 }
 
 function rounded(value: number | undefined): number | null {

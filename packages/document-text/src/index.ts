@@ -47,7 +47,12 @@ export {
 } from './layout/running-lines';
 export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './folding/fold';
 export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folding/folded-page';
-export { createSearchIndex, type PageJoint, type SearchIndex } from './search/search-index';
+export {
+  createSearchIndex,
+  type IndexedPages,
+  type PageJoint,
+  type SearchIndex,
+} from './search/search-index';
 export {
   isSearchPage,
   pageTextOf,
@@ -109,7 +114,8 @@ export { isMark } from './geometry/script-direction';
 export { traceGlyphs, type GlyphTrace, type OperatorList, type TextOperators } from './geometry/glyph-trace';
 export type { TracedFont } from './geometry/text-state';
 export type { RunShape } from './geometry/run-shape';
-export { createPageRuns, type LetterMeasure, type PageRuns } from './geometry/page-runs';
+export { placesByGlyphs } from './geometry/glyph-places';
+export { createPageRuns, type DrawnPlaces, type LetterMeasure, type PageRuns } from './geometry/page-runs';
 export { boxesOfRange, cornersOf, insideBox, partOf, pathOfBoxes, type RunBox } from './geometry/run-boxes';
 export { boxesAround } from './geometry/boxes-around';
 export type { Area } from './geometry/covered-characters';

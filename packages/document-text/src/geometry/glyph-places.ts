@@ -2,6 +2,7 @@ import type { PageBox } from './page-box';
 import type { CharacterPlaces } from './character-places';
 import { matchGlyphs, type GlyphPart } from './glyph-match';
 import type { GlyphTrace } from './glyph-trace';
+import type { DrawnPlaces } from './page-runs';
 import type { PlacedItem, RunShape } from './run-shape';
 import { isBackwards, isSpace } from './script-direction';
 
@@ -13,6 +14,11 @@ const NEAR_IN_LINE = 1.5;
 const MOST_OFF = 1.5;
 /** Fractions of a width that differ by less are the same. */
 const ROUNDING = 1e-6;
+
+/** Makes the places of text items out of the glyphs of their page, for its `PageRuns`. */
+export function placesByGlyphs(trace: GlyphTrace): DrawnPlaces {
+  return (item, shape, box) => placeCharacters(item, shape, trace, box);
+}
 
 /**
  * The places of the characters of one text item, read from the glyphs of its page; `undefined` where the glyphs at its place do

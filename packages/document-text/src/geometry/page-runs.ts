@@ -1,8 +1,6 @@
 import { pageTextFromItems, type PageText } from '../pages/page-text';
 import type { PageBox } from './page-box';
 import { caretsOf, placesFromStarts, spansOf, type CharacterPlaces, type Span } from './character-places';
-import { placeCharacters } from './glyph-places';
-import type { GlyphTrace } from './glyph-trace';
 import { fitLines } from './line-fit';
 import { runShape, type FontStyle, type PlacedItem, type RunShape } from './run-shape';
 
@@ -11,6 +9,12 @@ export interface LetterMeasure {
   /** Where each character of `text` begins, from 0 at its start to 1 at its end: `text.length + 1` numbers that never fall. */
   fractions(text: string, family: string): Float64Array;
 }
+
+/**
+ * Answers the places of the characters of a text item as the glyphs of its drawn page have them; `undefined` where these do not say
+ * what the item says.
+ */
+export type DrawnPlaces = (item: PlacedItem, shape: RunShape, box: PageBox) => CharacterPlaces | undefined;
 
 /** The text of one page with the place of every element and, where asked for, of every character. */
 export interface PageRuns {
@@ -32,14 +36,14 @@ export interface PageRuns {
 
 /**
  * Reads the runs of a page from pdf.js text content. Characters are measured when they are first asked for, then kept; once
- * `glyphsOf` knows the glyphs of the drawn page, `refine` puts their places instead, item by item where they agree with the text.
+ * `drawnOf` knows the glyphs of the drawn page, `refine` puts their places instead, item by item where they agree with the text.
  */
 export function createPageRuns(
   page: number,
   content: { readonly items: readonly object[]; readonly styles: Readonly<Record<string, FontStyle>> },
   box: PageBox,
   measure: LetterMeasure,
-  glyphsOf: () => GlyphTrace | undefined = () => undefined,
+  drawnOf: () => DrawnPlaces | undefined = () => undefined,
 ): PageRuns {
   const text = pageTextFromItems(page, content.items, { boxes: true });
   const items = content.items.filter(isPlaced);
@@ -47,7 +51,7 @@ export function createPageRuns(
   const shapes = fitLines(plain, text.elements);
   const places = new Map<number, CharacterPlaces>();
   const carets = new Map<number, Float64Array>();
-  let trace: GlyphTrace | undefined;
+  let drawn: DrawnPlaces | undefined;
 
   const textOf = (element: number): string => text.elements[element] ?? '';
   const placesOf = (element: number): CharacterPlaces => {
@@ -60,7 +64,7 @@ export function createPageRuns(
   const drawnPlaces = (element: number): CharacterPlaces | undefined => {
     const item = items[element];
     const shape = shapes[element];
-    return item && shape && trace && placeCharacters(item, shape, trace, box);
+    return item && shape && drawn?.(item, shape, box);
   };
   const measuredPlaces = (element: number): CharacterPlaces => {
     const shape = shapes[element];
@@ -75,9 +79,9 @@ export function createPageRuns(
     return made;
   };
   const refine = (): boolean => {
-    if (trace) return false;
-    trace = glyphsOf();
-    if (!trace) return false;
+    if (drawn) return false;
+    drawn = drawnOf();
+    if (!drawn) return false;
     places.clear();
     carets.clear();
     return true;
@@ -110,7 +114,7 @@ export function createPageRuns(
       return spansOf(placesOf(element), textOf(element), from, to);
     },
     get isExact() {
-      return trace !== undefined;
+      return drawn !== undefined;
     },
     refine,
   };

@@ -1,5 +1,5 @@
 import { foldText } from '../folding/fold';
-import type { SearchIndex } from './search-index';
+import type { IndexedPages } from './search-index';
 import { sourceEnd, sourceStart, type SearchPage } from './search-page';
 import { createWordEdge } from './whole-word';
 
@@ -25,7 +25,7 @@ export interface PreparedQuery {
 }
 
 /** Folds a query; its hyphens beside a letter at the edges are left out, since folded text has none inside words. */
-export function prepareQuery(index: SearchIndex, query: string, options: MatchOptions = {}): PreparedQuery {
+export function prepareQuery(index: IndexedPages, query: string, options: MatchOptions = {}): PreparedQuery {
   const edges = /^-+(?=\p{L})|(?<=\p{L})-+$/gu;
   const clean = (keepCase: boolean): string => foldText(query, { keepCase }).folded.trim().replace(edges, '');
   const checks: ((first: FoldedPlace, last: FoldedPlace) => boolean)[] = [];
@@ -56,7 +56,7 @@ function isCased(source: string, query: string, cased: string): boolean {
 }
 
 /** The source of a match, a line feed at each page end. */
-function sourceOf(index: SearchIndex, first: FoldedPlace, last: FoldedPlace): string {
+function sourceOf(index: IndexedPages, first: FoldedPlace, last: FoldedPlace): string {
   const start = sourceStart(first.page, first.index);
   const end = sourceEnd(last.page, last.index);
   if (first.page.page === last.page.page) return first.page.text.slice(start, end);

@@ -1,4 +1,4 @@
-import type { PageJoint, SearchIndex } from './search-index';
+import type { PageJoint, IndexedPages } from './search-index';
 import type { SearchPage } from './search-page';
 
 /** A span of folded text over the end of a page: the last characters of the page and the first of the pages after it. */
@@ -20,7 +20,7 @@ export interface JointPart {
  * The text around a page's end that a query of `reach` folded characters can cover: nothing is folded for it, so that a long query
  * costs no more than the copying of a few strings.
  */
-export function jointTextAt(index: SearchIndex, joint: PageJoint, reach: number): JointText {
+export function jointTextAt(index: IndexedPages, joint: PageJoint, reach: number): JointText {
   const head = Math.min(reach - 1, joint.length);
   const start = joint.length - head;
   let folded = joint.from.folded.slice(start, joint.length);

@@ -3,15 +3,8 @@ import { jointOf } from '../folding/fold-joint';
 import { edgesOf, searchPageOf, type PageEdges, type SearchPage } from './search-page';
 import type { PageText } from '../pages/page-text';
 
-/**
- * The folded pages of one document, added in whatever order they are read. It may be searched while pages are missing: text runs
- * from one page into the next only where both are there.
- */
-export interface SearchIndex {
-  /** Folds a page and adds it, or puts it in the place of the one that was there. Elements in `omit` are not searched. */
-  add(page: PageText, omit?: ReadonlySet<number>): SearchPage;
-  /** Adds a page that was folded before. */
-  put(page: SearchPage): void;
+/** The folded pages of one document, as far as they are there, for searching. */
+export interface IndexedPages {
   /** One page, `undefined` when it has not been added. */
   page(page: number): SearchPage | undefined;
   /** The numbers of the pages added so far, ascending. */
@@ -20,6 +13,17 @@ export interface SearchIndex {
   after(page: number): PageJoint | undefined;
   /** The joint of a page with the text before it. */
   before(page: number): PageJoint | undefined;
+}
+
+/**
+ * The folded pages of one document, added in whatever order they are read. It may be searched while pages are missing: text runs
+ * from one page into the next only where both are there.
+ */
+export interface SearchIndex extends IndexedPages {
+  /** Folds a page and adds it, or puts it in the place of the one that was there. Elements in `omit` are not searched. */
+  add(page: PageText, omit?: ReadonlySet<number>): SearchPage;
+  /** Adds a page that was folded before. */
+  put(page: SearchPage): void;
 }
 
 /** Where the text of one page meets that of another, over blank pages between them. */

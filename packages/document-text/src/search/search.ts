@@ -3,7 +3,7 @@ import { prepareQuery, type MatchOptions, type PreparedQuery } from './folded-ma
 import { createPageCursor, type PageCursor } from './page-cursor';
 import { jointTextAt, placeInJoint } from './joint-text';
 import { createRangeWriter, type RangeList, type RangeWriter } from '../ranges/range-list';
-import type { PageJoint, SearchIndex } from './search-index';
+import type { PageJoint, IndexedPages } from './search-index';
 import type { SearchPage } from './search-page';
 import type { TextRange } from '../ranges/text-range';
 import { runSteps, runStepsWithPauses, type CancelSignal } from '../steps/run-steps';
@@ -38,13 +38,13 @@ interface Taken {
  * counts and the search continues after it. A query without any visible character finds nothing. A single letter has a million
  * hits in a large code, which takes 24 MB.
  */
-export function findRanges(index: SearchIndex, query: string, options: SearchOptions = {}): RangeList {
+export function findRanges(index: IndexedPages, query: string, options: SearchOptions = {}): RangeList {
   return runSteps(searchSteps(index, query, options));
 }
 
 /** As `findRanges`, pausing every few milliseconds so that the event loop gets its turn. Rejects with the reason of an aborted signal. */
 export function findRangesInSteps(
-  index: SearchIndex,
+  index: IndexedPages,
   query: string,
   { signal, pause, ...options }: PausingSearchOptions,
 ): Promise<RangeList> {
@@ -56,7 +56,7 @@ const STEP_CHARACTERS = 100_000;
 const STEP_HITS = 2_000;
 
 function* searchSteps(
-  index: SearchIndex,
+  index: IndexedPages,
   query: string,
   options: SearchOptions,
 ): Generator<undefined, RangeList, undefined> {
@@ -81,7 +81,7 @@ function* searchSteps(
 }
 
 /** The first hits of a query with the text around them, in reading order; the hits are those of `findRanges`. */
-export function searchPages(index: SearchIndex, query: string, options: SearchOptions = {}): SearchHit[] {
+export function searchPages(index: IndexedPages, query: string, options: SearchOptions = {}): SearchHit[] {
   const ranges = findRanges(index, query, options);
   return Array.from({ length: ranges.length }, (_, i) => ranges.at(i))
     .filter((range) => range !== undefined)
@@ -89,7 +89,7 @@ export function searchPages(index: SearchIndex, query: string, options: SearchOp
 }
 
 /** A range with a little of the text around it; empty where its pages are not in the index. */
-export function excerptAt(index: SearchIndex, range: TextRange): Excerpt {
+export function excerptAt(index: IndexedPages, range: TextRange): Excerpt {
   const first = index.page(range.startPage);
   const last = index.page(range.endPage);
   if (!first || !last) return excerptOf('', '', '');
@@ -110,7 +110,7 @@ function offsetAt({ starts, stops, text }: SearchPage, element: number, characte
 
 /** Writes the hits that begin on a page; returns how far they reach. */
 function findOnPage(
-  index: SearchIndex,
+  index: IndexedPages,
   page: SearchPage,
   query: PreparedQuery,
   before: Taken,
@@ -143,7 +143,7 @@ function findOnPage(
 
 /** Writes the hit that runs over the end of a page, if there is one: of several, which would overlap, the first. */
 function findOverEnd(
-  index: SearchIndex,
+  index: IndexedPages,
   joint: PageJoint,
   { folded, accepts }: PreparedQuery,
   taken: Taken,

@@ -1,4 +1,4 @@
-import type { SearchIndex } from './search-index';
+import type { IndexedPages } from './search-index';
 import { sourceEnd, sourceStart, type SearchPage } from './search-page';
 
 /** Whether a word begins or ends right before `folded[at]` of a page; `at` may be the page's length. */
@@ -27,7 +27,7 @@ const NUMBER_LEFTWARD =
   /[\p{Script=Arabic}\p{Script=Hebrew}]\p{N}|\p{N}[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Makes the test for the edges of words in an index; a page end is a line end. */
-export function createWordEdge(index: SearchIndex): WordEdge {
+export function createWordEdge(index: IndexedPages): WordEdge {
   const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
   return (page, at) => {
     const gap = gapAt(index, page, at);
@@ -43,7 +43,7 @@ export function createWordEdge(index: SearchIndex): WordEdge {
 }
 
 /** The gap before `folded[at]`; `undefined` where the text begins or ends, or a space parts the pages. */
-function gapAt(index: SearchIndex, page: SearchPage, at: number): Gap | undefined {
+function gapAt(index: IndexedPages, page: SearchPage, at: number): Gap | undefined {
   // Most places are well inside a page; only the last one or two characters can be its end.
   const next = at >= page.folded.length - 1 ? index.after(page.page) : undefined;
   const isEnd = at >= (next?.length ?? page.folded.length);

@@ -1,4 +1,4 @@
-import type { SearchIndex, SearchPage } from '@glossator/document-text';
+import type { IndexedPages, SearchPage } from '@glossator/document-text';
 import type { ReadStructure } from './structure-reader';
 
 /** How far the text of the open document has been read for searching. */
@@ -16,7 +16,7 @@ export interface TextReading {
  */
 export interface TextIndex {
   /** What has been read so far; it grows. */
-  readonly pages: SearchIndex;
+  readonly pages: IndexedPages;
   readonly reading: TextReading;
   /** Somebody waits for it: pages are read as fast as they come, until the returned function is called. */
   hurry(): () => void;

@@ -5,14 +5,14 @@ import {
   firstRangeFrom,
   firstRangeWhere,
   type RangeList,
-  type SearchIndex,
+  type IndexedPages,
   type TextRange,
 } from '@glossator/document-text';
 import { rangeOf } from '../selections/list';
 import type { FoundPlace, FoundPlaces } from './state';
 
 /** The places of ranges found in an index. The text around a place is read when it is needed. */
-export function placesInIndex(index: SearchIndex, ranges: RangeList): FoundPlaces {
+export function placesInIndex(index: IndexedPages, ranges: RangeList): FoundPlaces {
   return {
     length: ranges.length,
     at: (place) => ranges.at(place),

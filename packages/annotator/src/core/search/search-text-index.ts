@@ -1,4 +1,4 @@
-import { findRanges, type SearchIndex } from '@glossator/document-text';
+import { findRanges, type IndexedPages } from '@glossator/document-text';
 import type { DocumentViewer } from '../ports/document-viewer';
 import type { Clock } from '../ports/environment';
 import type { TextIndex } from '../ports/text-index';
@@ -73,6 +73,6 @@ export function searchTextIndex({ query, options }: Question, search: IndexSearc
 }
 
 /** How many of the pages have no text at all, as scans have not. */
-function countTextless(pages: SearchIndex): number {
+function countTextless(pages: IndexedPages): number {
   return pages.pageNumbers().filter((page) => pages.page(page)?.folded === '').length;
 }

@@ -1,10 +1,9 @@
 import type { PageBox } from '@glossator/document-text';
 import { createSessionTextIndex } from '../find/session-text-index';
 import { shownArea } from '../layout/area-box';
-import { boxSize } from '../layout/page-box';
+import { boxSize, shownSize } from '../layout/page-box';
 import { createColumnPlaces } from '../navigation/column-places';
-import { createLaterExcerpts } from '../navigation/later-excerpts';
-import { createThumbnails } from '../navigation/thumbnails';
+import { createLaterPictures } from '../navigation/later-pictures';
 import { createViewNavigation } from '../navigation/view-navigation';
 import { readOutline } from '../pdf/outline';
 import { pageBoxOf } from '../pdf/read-page';
@@ -60,8 +59,15 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     timeLimit: options.pageTimeLimit / 2,
     onTimeout: () => void drawing.revive().catch(() => undefined),
   };
-  const thumbnails = createThumbnails({ ...pictures, drawnPage: (page) => deck.get(page)?.canvas });
-  const excerpts = createLaterExcerpts(pictures);
+  const thumbnails = createLaterPictures(async () => {
+    const { createThumbnails } = await import('../navigation/thumbnails');
+    return createThumbnails({ ...pictures, drawnPage: (page) => deck.get(page)?.canvas });
+  });
+  const excerpts = createLaterPictures(async () => {
+    const { createAreaExcerpts } = await import('../navigation/area-excerpts');
+    return createAreaExcerpts(pictures);
+  });
+  const turnThumbnails = (): void => thumbnails.with((made) => made.turn());
 
   stack.start(options.position);
   const textIndex = options.readsText
@@ -80,7 +86,10 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   return {
     layout,
     navigation,
-    thumbnails,
+    thumbnails: {
+      shapeOf: (page) => shownSize(geometry.boxOf(page), geometry.rotationOf(page)),
+      show: thumbnails.show,
+    },
     excerpts,
     places: createColumnPlaces({ pane, layout, geometry, texts: text.texts }),
     textIndex,
@@ -88,11 +97,11 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     tools,
     setRotation(rotation) {
       stack.setRotation(rotation);
-      thumbnails.turn();
+      turnThumbnails();
     },
     hideAnnotations(pages) {
       stack.hideAnnotations(pages);
-      thumbnails.turn();
+      turnThumbnails();
     },
     select(range) {
       navigation.goTo({ range });

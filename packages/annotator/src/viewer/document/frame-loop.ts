@@ -28,6 +28,8 @@ export interface FrameLoop {
   onDrawn(page: number): void;
   /** A page's text has been read. */
   onRead(page: number): void;
+  /** The places of glyphs can be read: edges of marks may be known better than they were painted. */
+  onGlyphs(): void;
   /** Marks were painted of which it is not known yet what they leave out. */
   onMissed(): void;
   /** A page's text has been read, or cannot be: pages that waited for it may be drawn. */
@@ -123,6 +125,9 @@ export function createFrameLoop(parts: FrameParts): FrameLoop {
     onRead(page) {
       repaint(page);
       finishIfCalm(page);
+    },
+    onGlyphs() {
+      if (!isDestroyed) for (const view of deck.nearest()) marks.paint(view);
     },
     onMissed() {
       // Who rests where a highlight is shown later does not move for it.

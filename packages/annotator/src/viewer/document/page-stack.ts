@@ -31,6 +31,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     pageCount: link.pageCount,
     getPage,
     onRead: (page) => loop.onRead(page),
+    onGlyphs: () => loop.onGlyphs(),
     onMissed: () => loop.onMissed(),
     onSettled: () => loop.onReadSettled(),
   });
@@ -66,7 +67,10 @@ export function createPageStack(options: PageStackOptions): PageStack {
     timeLimit: options.pageTimeLimit,
     isRead: text.isRead,
     onStarted: (page) => loop.onDrawingStarted(page),
-    onPainted: (page) => loop.onDrawn(page),
+    onPainted(page) {
+      loop.onDrawn(page);
+      text.onDrawn();
+    },
     onFailed(error) {
       deck.get(error.page)?.showMessage(options.pageErrorText(error.page));
       options.onPageError(error);

@@ -1,6 +1,6 @@
 import type { TextRange } from '@glossator/document-text';
 import { createAreaMode } from '../editing/area-mode';
-import { createHighlightEditing } from '../editing/highlight-editing';
+import { createLaterEditing } from '../editing/later-editing';
 import { shownArea } from '../layout/area-box';
 import { boxSize } from '../layout/page-box';
 import { createHighlightPointer } from '../marks/highlight-pointer';
@@ -16,6 +16,7 @@ import type { PageStack } from './page-stack-options';
 /** Makes the tools of an open document. */
 export function createReaderTools(options: DocumentSessionOptions, stack: PageStack): ReaderTools {
   const { pane, emit } = options;
+  const { log } = options.text;
   const { layout, marks, deck, geometry } = stack;
   const { texts, asides } = stack.text;
   let active: number | undefined;
@@ -37,13 +38,20 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     onCaretMode: (isOn) => emit('caretMode', isOn),
     onTextless: (page) => emit('textless', { page }),
   });
-  const editing = createHighlightEditing({
-    ...text,
+  const editing = createLaterEditing({
     marks,
-    labelOf: options.endLabel,
-    isSelecting,
-    onMoving: (isMoving) => emit('highlightMoving', isMoving),
-    onMoved: (moved) => emit('highlightMoved', moved),
+    async load() {
+      const { createHighlightEditing } = await import('../editing/highlight-editing');
+      return createHighlightEditing({
+        ...text,
+        marks,
+        labelOf: options.endLabel,
+        isSelecting,
+        onMoving: (isMoving) => emit('highlightMoving', isMoving),
+        onMoved: (moved) => emit('highlightMoved', moved),
+      });
+    },
+    onFailed: (error) => log?.warn('Moving the ends of highlights could not be loaded', error),
   });
   const areas = createAreaMode({
     async load() {
@@ -52,7 +60,7 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     },
     onMode: (isOn) => emit('areaMode', isOn),
     onDrawn: (area) => emit('areaDrawn', area),
-    onFailed: (error) => options.text.log?.warn('The tool for areas could not be loaded', error),
+    onFailed: (error) => log?.warn('The tool for areas could not be loaded', error),
   });
   const showActive = (): void => marks.setActive(active, hovered);
   const pointer = createHighlightPointer(

@@ -1,9 +1,10 @@
 import { compareRanges, type Position, type TextRange } from '@glossator/document-text';
 import type { KeyPress } from '../../core/ports/document-viewer';
 import type { CaretMove } from '../selecting/caret-moves';
-import { createCaretWalk, type CaretWalkOptions } from '../selecting/caret-walk';
+import type { CaretWalkOptions } from '../selecting/caret-walk';
 import { boxOfLine } from '../selecting/carets';
 import type { HandleSide } from '../selecting/drag-handles';
+import { createLaterWalk } from '../selecting/later-walk';
 import type { LiveRegion } from '../selecting/live-region';
 import type { EndHandles } from './end-handles';
 import type { HighlightDraft } from './highlight-draft';
@@ -35,7 +36,7 @@ export interface EndKeysOptions extends CaretWalkOptions {
 /** No key has been pressed yet. */
 export function createEndKeys(options: EndKeysOptions): EndKeys {
   const { layout, texts, carets, draft } = options;
-  const walk = createCaretWalk(options);
+  const walk = createLaterWalk(options);
   // Where keys have brought an end of `of`: blanks that no highlight ends with count for the next step.
   let caret: { side: HandleSide; at: Position; of: TextRange } | undefined;
   let moves: Promise<void> = Promise.resolve();

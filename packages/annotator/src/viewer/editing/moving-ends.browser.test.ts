@@ -22,6 +22,11 @@ async function highlight(range: TextRange, isEditable = true): Promise<void> {
     },
     [range, isEditable] as const,
   );
+  if (isEditable) await handlesThere();
+}
+/** What moves ends is loaded with the first highlight whose ends can be moved. */
+async function handlesThere(): Promise<void> {
+  await browser.page.locator('[data-handle][role="slider"]').first().waitFor({ state: 'attached' });
 }
 async function middleOf(side: 'start' | 'end'): Promise<Spot> {
   const box = await handle(side).boundingBox();
@@ -242,6 +247,7 @@ describe('keys', () => {
     const pressed = () => browser.page.evaluate((one) => window.viewer.pressHighlightKey(one), key);
     expect(await pressed()).toBe(false);
     await browser.page.evaluate(() => window.viewer.setActiveHighlight(7, true));
+    await handlesThere();
     expect(await pressed()).toBe(true);
     expect((await lastMoved())?.text).toBe('quick brown');
   });

@@ -1,14 +1,9 @@
-import { TEXT_MODEL_VERSION } from '@glossator/document-text';
 import type { Log } from '../../core/ports/environment';
-import type { TextIndexStore, TextReading } from '../../core/ports/text-index';
+import type { TextIndex, TextIndexStore, TextReading } from '../../core/ports/text-index';
 import type { PdfLink } from '../pdf/pdf-link';
-import { createDeadlines } from '../pdf/deadlines';
 import { createHeldPointer } from './held-pointer';
-import { createStoredPages } from './stored-pages';
 import { createWindowIdleScheduler } from './idle-scheduler';
-import { createPageReader } from './page-reader';
-import { createParallelReader } from './parallel-reader';
-import { createTextIndex, type BackgroundTextIndex } from './text-index';
+import type { BackgroundTextIndex } from './text-index';
 
 /** What the text index of an open document is made of. */
 export interface SessionTextIndexOptions {
@@ -28,77 +23,59 @@ export interface SessionTextIndexOptions {
   readonly log: Log | undefined;
 }
 
-/** Milliseconds after which a store that does not answer is left alone. */
-const STORE_TIME = 5000;
-
-/** Begins to read the text of the open document. */
-export function createSessionTextIndex(options: SessionTextIndexOptions): BackgroundTextIndex {
-  const { link, element, store, log } = options;
-  const window = element.ownerDocument.defaultView ?? globalThis.window;
-  const pointer = createHeldPointer(element);
-  const deadlines = createDeadlines(window);
-  const stored = createStoredPages({
-    pageCount: link.pageCount,
-    open: async () => store?.open(await fileName(options)),
-    warn: (message, error) => log?.warn(message, error),
-    within: (work) => deadlines.within(STORE_TIME, work),
-  });
-  const scheduler = createWindowIdleScheduler(window, () => pointer.isHeld || options.isBusy());
-  const { timeLimit } = options;
-  const reader = createParallelReader({
-    read: createPageReader({ getPage: link.getPage, deadlines, timeLimit, onTimeout: options.revive }),
-    async openSecond() {
-      const second = await link.openSecond();
-      return (
-        second && {
-          read: createPageReader({
-            getPage: second.getPage,
-            deadlines,
-            timeLimit,
-            onTimeout: () => Promise.resolve(),
-          }),
-          close: second.close,
-        }
-      );
-    },
-    isHurried: () => scheduler.isHurried,
-    pagesLeft: () => link.pageCount - index.reading.pagesRead,
-  });
-  const index = createTextIndex({
-    pageCount: link.pageCount,
-    currentPage: options.currentPage,
-    readPage: reader.read,
-    scheduler,
-    stored,
-    onReading(reading) {
-      if (reading.status === 'complete') reader.close();
-      options.onReading(reading);
-    },
-  });
+/** What has been read by a reader that is not here yet, or is. */
+function pagesOf(reader: () => TextIndex | undefined): TextIndex['pages'] {
   return {
-    pages: index.pages,
-    get reading() {
-      return index.reading;
-    },
-    hurry: index.hurry,
-    storedStructure: index.storedStructure,
-    storeStructure: index.storeStructure,
-    close() {
-      pointer.close();
-      deadlines.close();
-      index.close();
-      reader.close();
-    },
+    page: (page) => reader()?.pages.page(page),
+    pageNumbers: () => reader()?.pages.pageNumbers() ?? [],
+    after: (page) => reader()?.pages.after(page),
+    before: (page) => reader()?.pages.before(page),
   };
 }
 
 /**
- * A name for the text of a file: pdf.js's fingerprints and the size say which file it is, the versions which reading of it. Two files
- * may still share it by an exporter's carelessness; that is why stored pages are compared with the file.
+ * Begins to read the text of the open document when there is nothing else to do, or as soon as somebody waits for it; what reads it is
+ * loaded then.
  */
-async function fileName(options: SessionTextIndexOptions): Promise<string> {
-  const pdf = await options.link.pdf();
-  const bytes = options.byteLength ?? (await pdf.getDownloadInfo()).length;
-  const prints = pdf.fingerprints.filter((print) => print !== null).join('-');
-  return [prints, bytes, pdf.numPages, `text${TEXT_MODEL_VERSION}`, await options.engineVersion()].join('.');
+export function createSessionTextIndex(options: SessionTextIndexOptions): BackgroundTextIndex {
+  const { link, element, log } = options;
+  const window = element.ownerDocument.defaultView ?? globalThis.window;
+  const pointer = createHeldPointer(element);
+  const scheduler = createWindowIdleScheduler(window, () => pointer.isHeld || options.isBusy());
+  let reader: BackgroundTextIndex | undefined;
+  let isClosed = false;
+  const hasClosed = (): boolean => isClosed;
+  let reading: TextReading = { status: 'reading', pagesRead: 0, pageCount: link.pageCount };
+  const onReading = (next: TextReading): void => {
+    reading = next;
+    options.onReading(next);
+  };
+  const load = async (): Promise<BackgroundTextIndex | undefined> => {
+    await scheduler.next();
+    if (hasClosed()) return undefined;
+    const { createTextReader } = await import('./text-reader');
+    if (!hasClosed()) reader = createTextReader({ ...options, window, scheduler, onReading });
+    return reader;
+  };
+  const loaded = load().catch((error: unknown) => {
+    if (isClosed) return undefined;
+    log?.warn('What reads the text of the document could not be loaded', error);
+    onReading({ ...reading, status: 'unreadable' });
+    return undefined;
+  });
+  return {
+    pages: pagesOf(() => reader),
+    get reading() {
+      return reading;
+    },
+    hurry: scheduler.hurry,
+    storedStructure: async () => (await loaded)?.storedStructure(),
+    storeStructure: async (read) => (await loaded)?.storeStructure(read),
+    close() {
+      isClosed = true;
+      pointer.close();
+      scheduler.close();
+      reader?.close();
+    },
+  };
 }

@@ -9,11 +9,10 @@ import type { Size } from '../layout/page-box';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { PageView } from '../pages/page-view';
 import type { AsideText } from '../text/aside-text';
-import { createChangeButtons } from './change-buttons';
-import { createChangePaint } from './change-paint';
 import { createHighlightPaint, type PaintedDraft } from './highlight-paint';
 import { createHitIndex } from './hit-index';
 import { createIdlePages } from './idle-pages';
+import { createLaterChanges } from './later-changes';
 import { createMarkButtons, type MarkButtons } from './mark-buttons';
 import { ACTIVE_HIT_PAINT, HIT_PAINT, SELECTION_PAINT } from './mark-color';
 import { drawMarks, type MarkSurroundings } from './mark-drawing';
@@ -78,13 +77,15 @@ export function createMarkPainter(options: MarkPainterOptions): MarkPainter {
     describe: options.describeHighlight,
     onOpen: options.onOpenHighlight,
   });
-  const changeButtons = createChangeButtons({
-    pane: options.pane,
-    describe: options.describeChange,
-    onOpen: options.onOpenChange,
-  });
   const highlights = createHighlightPaint(surroundings, asides, views, buttons, options.sizeOf);
-  const changes = createChangePaint(asides, changeButtons);
+  const changes = createLaterChanges(
+    async () => {
+      const { createChangeMarks } = await import('./change-marks');
+      const { pane, describeChange: describe, onOpenChange: onOpen } = options;
+      return createChangeMarks({ asides, pane, describe, onOpen });
+    },
+    (pages) => repaint(pages, paintChanges),
+  );
   const hits = createHitIndex();
   const hitShapes = createMarkShapes(asides);
   const selection = createMarkIndex<Mark>();
@@ -143,7 +144,7 @@ export function createMarkPainter(options: MarkPainterOptions): MarkPainter {
     release({ text }) {
       if (!text) return;
       buttons.release(text);
-      changeButtons.release(text);
+      changes.release(text);
     },
     destroy: idle.close,
   };

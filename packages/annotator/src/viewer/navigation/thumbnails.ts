@@ -20,7 +20,7 @@ export interface PageThumbnails {
 }
 
 /** The thumbnails of one open document. */
-export interface DocumentThumbnails extends PageThumbnails {
+export interface DocumentThumbnails extends Pick<PageThumbnails, 'show'> {
   /** All pages have been turned, or other annotations of them are drawn. */
   turn(): void;
   close(): void;
@@ -57,10 +57,9 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
   const failed = new Set<number>();
   const cache = createBitmapCache(document, CACHED_PIXELS, (page) => mounts.has(page));
 
-  const shapeOf = (page: number) => shownSize(geometry.boxOf(page), geometry.rotationOf(page));
   /** The size of the paper in CSS pixels, and of its picture. */
   const fitted = (page: number, { box }: Mount) => {
-    const shape = shapeOf(page);
+    const shape = shownSize(geometry.boxOf(page), geometry.rotationOf(page));
     const scale = Math.min(box.width / shape.width, box.height / shape.height);
     const width = Math.max(1, Math.round(shape.width * scale));
     const height = Math.max(1, Math.round(shape.height * scale));
@@ -136,7 +135,6 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
   };
 
   return {
-    shapeOf,
     show(page, host, box) {
       remove(page);
       const paper = document.createElement('div');

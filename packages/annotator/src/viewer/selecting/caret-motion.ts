@@ -1,7 +1,9 @@
 import type { Position, TextRange } from '@glossator/document-text';
 import type { CaretKey } from './caret-keys';
 import type { CaretView } from './caret-view';
-import { createCaretWalk, rangeFrom, type CaretWalkOptions } from './caret-walk';
+import type { CaretWalkOptions } from './caret-walk';
+import { createLaterWalk } from './later-walk';
+import { rangeFrom } from './range-from';
 
 /** A caret that keys move, and what they select with it. */
 export interface CaretMotion {
@@ -36,7 +38,7 @@ export interface CaretMotionOptions extends CaretWalkOptions {
 /** A caret that is nowhere yet. `isShown` says whether it is drawn and read aloud. */
 export function createCaretMotion(options: CaretMotionOptions, isShown: () => boolean): CaretMotion {
   const { layout, carets, view } = options;
-  const walk = createCaretWalk(options);
+  const walk = createLaterWalk(options);
   let isDestroyed = false;
   let focus: Position | undefined;
   let anchor: Position | undefined;

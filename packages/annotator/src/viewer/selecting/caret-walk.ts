@@ -1,16 +1,11 @@
-import {
-  comparePositions,
-  quoteOf,
-  rangeBetween,
-  type Position,
-  type TextRange,
-} from '@glossator/document-text';
+import { quoteOf, type Position } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { TextStore } from '../text/text-store';
 import type { CaretKey } from './caret-keys';
 import { goalOf, lineIndex, movedCaret } from './caret-moves';
 import type { Carets } from './carets';
+import { rangeFrom } from './range-from';
 
 /** The way of one caret through the document by keys; going up and down it keeps to where it wants to be in the lines. */
 export interface CaretWalk {
@@ -91,11 +86,4 @@ export function createCaretWalk({ pane, layout, texts, carets, pageCount }: Care
       return line?.elements.map((element) => runs.text.elements[element] ?? '').join('') ?? '';
     },
   };
-}
-
-/** The range between two places, whichever comes first; `undefined` where they are the same. */
-export function rangeFrom(a: Position, b: Position): TextRange | undefined {
-  const order = comparePositions(a, b);
-  if (order === 0) return undefined;
-  return order < 0 ? rangeBetween(a, b) : rangeBetween(b, a);
 }

@@ -1,19 +1,17 @@
 import {
   ASIDE_KINDS,
-  ASIDE_REACH,
   boxesAround,
-  createPageAsides,
   leftOutOf,
   listsOf,
   NO_ASIDES,
   overlayOf,
   type Asides,
-  type PageAsides,
   type PageRuns,
   type PageText,
   type RunBox,
   type TextRange,
 } from '@glossator/document-text';
+import type { AsideSearch } from './aside-search';
 import type { TextStore } from './text-store';
 
 /** What stands aside from the text of the pages that were requested: running lines, overlays, notes. What is known once stays known. */
@@ -49,10 +47,16 @@ export function createAsideText(
   const looking = new Map<number, Promise<void>>();
   let missed = new Set<number>();
   const pages = new Map<number, PageText>();
-  const asidesOn: PageAsides = createPageAsides((page) => pages.get(page));
+  let search: Promise<AsideSearch> | undefined;
+  const loadSearch = async (): Promise<AsideSearch> => {
+    const { createAsideSearch } = await import('./aside-search');
+    return createAsideSearch((page) => pages.get(page));
+  };
 
   const look = async (page: number): Promise<void> => {
-    const window = Array.from({ length: 2 * ASIDE_REACH + 1 }, (_, i) => page - ASIDE_REACH + i);
+    search ??= loadSearch();
+    const { reach, asidesOn } = await search;
+    const window = Array.from({ length: 2 * reach + 1 }, (_, i) => page - reach + i);
     const read = await Promise.all(
       window
         .filter((near) => near >= 0 && near < pageCount)
@@ -65,7 +69,12 @@ export function createAsideText(
   };
   const loadOne = (page: number): Promise<void> => {
     if (known.has(page)) return Promise.resolve();
-    const pending = looking.get(page) ?? look(page).finally(() => looking.delete(page));
+    const pending =
+      looking.get(page) ??
+      look(page)
+        // Without the code that looks, nothing is known to stand aside; it is wanted anew the next time.
+        .catch(() => (search = undefined))
+        .then(() => void looking.delete(page));
     looking.set(page, pending);
     return pending;
   };

@@ -1,21 +1,22 @@
 import {
   fieldOf,
+  placesByGlyphs,
   traceGlyphs,
+  type DrawnPlaces,
   type OperatorList,
   type TextOperators,
   type TracedFont,
-  type GlyphTrace,
 } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 
 /**
- * The glyphs of a page that pdf.js is showing: read from the very operators it has drawn, which it keeps for the next zoom, in a
+ * The places of the glyphs of a page that pdf.js is showing: read from the very operators it has drawn, which it keeps for the next zoom, in a
  * field that it does not document. Costs the worker nothing; `getOperatorList` would make it read the page a second time.
  * `undefined` while the page is not drawn to its end, and where this pdf.js keeps its operators elsewhere.
  */
-export function paintedGlyphs(page: PDFPageProxy, ops: TextOperators): GlyphTrace | undefined {
+export function paintedPlaces(page: PDFPageProxy, ops: TextOperators): DrawnPlaces | undefined {
   const list = paintedOperators(page);
-  return list && traceGlyphs(list, ops, (name) => fontOf(page, name));
+  return list && placesByGlyphs(traceGlyphs(list, ops, (name) => fontOf(page, name)));
 }
 
 function paintedOperators(page: PDFPageProxy): OperatorList | undefined {

@@ -1,7 +1,7 @@
 import { TEXT_CONTENT_OPTIONS, createPageRuns, type PageRuns } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { pageBoxOf } from '../pdf/read-page';
-import { paintedGlyphs } from './painted-glyphs';
+import type { LaterGlyphs } from './later-glyphs';
 import type { TextMeasure } from './text-measure';
 
 /** The text of pages with the places of its characters, read on demand and cached while it is used. */
@@ -19,6 +19,7 @@ export interface TextStore {
 export function createTextStore(
   getPage: (page: number) => Promise<PDFPageProxy>,
   measure: TextMeasure,
+  glyphs: Pick<LaterGlyphs, 'placesOn'>,
   limit: number,
 ): TextStore {
   const cached = new Map<number, PageRuns>();
@@ -37,7 +38,7 @@ export function createTextStore(
     const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
     // Loaded long ago; imported here so that pdf.js stays out of the first script.
     const { OPS } = await import('pdfjs-dist');
-    return createPageRuns(page, content, pageBoxOf(proxy), measure, () => paintedGlyphs(proxy, OPS));
+    return createPageRuns(page, content, pageBoxOf(proxy), measure, () => glyphs.placesOn(proxy, OPS));
   };
 
   return {

@@ -2,6 +2,7 @@ import {
   createPageRuns,
   fieldOf,
   TEXT_CONTENT_OPTIONS,
+  placesByGlyphs,
   traceGlyphs,
   type GlyphTrace,
   type LetterMeasure,
@@ -45,7 +46,7 @@ export async function readPagePlaces(pdf: PDFDocumentProxy, page: number): Promi
   const trace = await readGlyphs(proxy);
   const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = proxy.view;
   const box = { view: [x0, y0, x1, y1], rotate: proxy.rotate, userUnit: proxy.userUnit || 1 } as const;
-  const runs = createPageRuns(page, content, box, EVEN, () => trace);
+  const runs = createPageRuns(page, content, box, EVEN, () => trace && placesByGlyphs(trace));
   runs.refine();
   const objectNumber = fieldOf(proxy.ref, 'num');
   proxy.cleanup();
