@@ -56,12 +56,12 @@ export {
 export {
   isSearchPage,
   pageTextOf,
-  searchPageBytes,
   searchPageOf,
   TEXT_MODEL_VERSION,
   type SearchPage,
   type SearchPageText,
 } from './search/search-page';
+export { searchPageBytes } from './search/search-page-bytes';
 export { firstRangeFrom, firstRangeWhere, type RangeList } from './ranges/range-list';
 export {
   excerptAt,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSearchPage, pageTextOf, searchPageBytes, searchPageOf } from './search-page';
+import { isSearchPage, pageTextOf, searchPageOf } from './search-page';
+import { searchPageBytes } from './search-page-bytes';
 import type { PageText } from '../pages/page-text';
 
 const page: PageText = {

@@ -104,12 +104,6 @@ export function isSearchPage(value: unknown): value is SearchPage {
   );
 }
 
-/** About how many bytes a search page takes in memory: two for each character, and its numbers. */
-export function searchPageBytes({ text, folded, starts, stops, breaks, boxes }: SearchPage): number {
-  const numbers = starts.byteLength + stops.byteLength + breaks.byteLength + (boxes?.byteLength ?? 0);
-  return (text.length + folded.length) * 2 + numbers;
-}
-
 /** The index into `breaks` (a multiple of 3) of the span that `folded[index]` belongs to. */
 export function breakOf({ breaks }: SearchPage, index: number): number {
   let low = 0;
