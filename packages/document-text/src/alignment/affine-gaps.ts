@@ -83,7 +83,7 @@ function fillRow(
   { oldFrom, newFrom, newTo }: WordWindow,
   row: number,
 ): void {
-  const { gap: cost, cleanGap, alike: worthOfAlike, sameBegin, otherBegin } = constants;
+  const { gap: cost, cleanGap, otherBegin } = constants;
   const width = newTo - newFrom + 1;
   const old = oldFrom + row - 1;
   const id = oldIds[old] ?? 0;
@@ -103,11 +103,11 @@ function fillRow(
     let code = 0;
     let best = -Infinity;
     const other = newIds[next] ?? 0;
-    const alike = other === id ? 1 : worthOfAlike * similarity(id, other);
+    const alike = other === id ? 1 : similarity(id, other);
     if (alike > 0) {
       best = worth * alike;
       const newBegins = (newGaps[next] ?? 0) === PARAGRAPH;
-      if (begins || newBegins) best += begins === newBegins ? sameBegin : otherBegin;
+      if (begins !== newBegins) best += otherBegin;
       if (gapBefore > matchBefore) {
         code = MATCH_AFTER_GAP;
         best += gapBefore;

@@ -76,7 +76,7 @@ export function* linkVersions(texts: VersionPair): Generator<number, Alignment> 
   );
 
   // Sections → which one has become which.
-  const matches: SectionMatches = matchSections(texts);
+  const matches: SectionMatches = matchSections(texts, weights);
   yield DONE.matching;
 
   // Matched sections → links between their words.

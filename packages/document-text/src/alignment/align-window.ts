@@ -52,10 +52,8 @@ function alignWindow(
       continue;
     }
     const anchors = anchorsOf(oldIds, newIds, inner, constants);
-    if (anchors.length === 0) {
-      if (area <= constants.largestWindow) gaps.align(inner, links.link);
-      continue;
-    }
+    // What nothing divides is not aligned; it may still be found as moved.
+    if (anchors.length === 0) continue;
     let { oldFrom, newFrom } = inner;
     for (const anchor of anchors) {
       open.push({ oldFrom, oldTo: anchor.old, newFrom, newTo: anchor.next });
@@ -71,12 +69,11 @@ function anchorsOf(
   oldIds: Int32Array,
   newIds: Int32Array,
   window: WordWindow,
-  { anchors, loneAnchors }: AlignmentConstants,
+  { anchors }: AlignmentConstants,
 ) {
   for (const size of anchors) {
     const chain = heaviestChain(uniqueSpans(oldIds, newIds, window, size));
-    // A single unique word is a weak anchor: it takes several in one order.
-    if (chain.length > (size === 1 ? loneAnchors : 0)) return chain;
+    if (chain.length > 0) return chain;
   }
   return [];
 }

@@ -31,7 +31,7 @@ export function dropChanceLinks(
       if (target !== undefined) commons.set(target, (commons.get(target) ?? 0) + worth);
     }
     for (const [target, common] of commons)
-      if (common >= leastCommon(Math.min(total, totals[target] ?? 0), constants)) commons.delete(target);
+      if (common >= constants.chanceShare * Math.min(total, totals[target] ?? 0)) commons.delete(target);
     if (commons.size === 0) continue;
     for (let word = from; word < to;) {
       const end = endOfRun(before, after, links, word, to);
@@ -60,14 +60,6 @@ function endOfRun(before: Version, after: Version, { toNew }: WordLinks, from: n
   )
     end += 1;
   return end;
-}
-
-/** What two paragraphs have to have in common, given the weight of the lesser one. */
-function leastCommon(
-  lesser: number,
-  { chanceShort, chanceShortShare, chanceShare }: AlignmentConstants,
-): number {
-  return lesser * (lesser < chanceShort ? chanceShortShare : chanceShare);
 }
 
 function totalsOf(paragraphs: Parts, worthOf: (word: number) => number): Float32Array {

@@ -28,21 +28,18 @@ export function matchLeftovers(
   return matchParts(oldSpans, newSpans, shared, {
     mostCandidates: constants.mostCandidates,
     known: () => undefined,
-    suggest: () => [],
     rate: (old, next) => {
       const [oldFrom, oldTo] = [oldSpans.from[old] ?? 0, oldSpans.to[old] ?? 0];
       const [newFrom, newTo] = [newSpans.from[next] ?? 0, newSpans.to[next] ?? 0];
       const { common, old: oldTotal, next: newTotal } = similarity(oldFrom, oldTo, newFrom, newTo);
       const home = isAtHome(oldFrom, newFrom);
       const neighbor = areNeighbors(oldFrom, oldTo, newFrom, newTo);
-      if (common < (home || neighbor ? constants.movedCommonAtHome : constants.movedCommon)) return undefined;
+      if (common < constants.movedCommon) return undefined;
       const share = (common / oldTotal + common / newTotal) / 2;
       if (share < constants.movedShare) return undefined;
       const near = share >= constants.movedShareNear && isNearHome(oldFrom, newFrom);
       if (!home && !neighbor && !near && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
-      const place = home ? constants.movedHome : near ? constants.movedNear : 0;
-      const length = Math.min(1, common / constants.movedLong) * constants.movedLength;
-      return share + length + place + (neighbor ? constants.movedNeighbor : 0);
+      return share;
     },
     leastMargin: () => 0,
   });

@@ -10,8 +10,6 @@ export interface PartRules {
   readonly mostCandidates: number;
   /** The new part that an old one surely is; neither needs to be compared with others. */
   readonly known: (old: number) => number | undefined;
-  /** New parts to compare an old part with beside those that share sequences of words with it. */
-  readonly suggest: (old: number) => readonly number[];
   /** How good a pair is, higher is better; undefined when it is none. */
   readonly rate: (old: number, next: number) => number | undefined;
   /** By how much a pair with this score has to be better than every other pair of either part; 0 where the better one is good enough. */
@@ -37,7 +35,7 @@ export function matchParts(
   oldParts: Parts,
   newParts: Parts,
   shared: SharedGrams,
-  { mostCandidates, known, suggest, rate, leastMargin }: PartRules,
+  { mostCandidates, known, rate, leastMargin }: PartRules,
 ): PartPair[] {
   const rated: RatedPair[] = [];
   const votes = new Map<number, number>();
@@ -49,7 +47,7 @@ export function matchParts(
     }
     votes.clear();
     shared.vote(old, votes);
-    for (const next of new Set([...suggest(old), ...mostVoted(votes, mostCandidates)])) {
+    for (const next of mostVoted(votes, mostCandidates)) {
       const score = rate(old, next);
       if (score !== undefined) rated.push({ old, next, score });
     }

@@ -5,7 +5,6 @@ import { createPartSimilarity, worthOfParts } from './part-similarity';
 import type { Sections } from './sections';
 import { indexSharedGrams, type SharedGrams } from './shared-grams';
 import { findUnchangedSections } from './unchanged-sections';
-import { wordWeights } from './word-weights';
 
 /** Which section of the old text has become which of the new one. */
 export interface SectionMatches {
@@ -20,7 +19,7 @@ export interface SectionMatches {
  * Matches sections that are the same article: by number and text; a section with another number only if it is clearly more alike. Sections
  * with the same number and the same words are matched without a comparison.
  */
-export function matchSections(texts: VersionPair): SectionMatches {
+export function matchSections(texts: VersionPair, weights: Float32Array): SectionMatches {
   const { old, new: next, constants } = texts;
   const [oldIds, newIds] = [old.words.ids, next.words.ids];
   const pairs = rateSections(
@@ -30,7 +29,7 @@ export function matchSections(texts: VersionPair): SectionMatches {
       size: constants.sectionSequence,
       mostPlaces: constants.sequencePlaces,
     }),
-    sectionLikeness(texts, constants.sectionCommonest),
+    sectionLikeness(texts, weights),
     findUnchangedSections(oldIds, old.sections, newIds, next.sections),
     constants,
   );
@@ -49,9 +48,8 @@ type SectionLikeness = (old: number, next: number, least: number) => number | un
 /** Sums of the same words in another order are not quite equal. */
 const ROUNDING = 1e-6;
 
-function sectionLikeness({ old, new: next, vocabulary }: VersionPair, commonest: number): SectionLikeness {
+function sectionLikeness({ old, new: next }: VersionPair, weights: Float32Array): SectionLikeness {
   const [oldIds, newIds] = [old.words.ids, next.words.ids];
-  const weights = wordWeights(vocabulary, oldIds.length + newIds.length, commonest);
   const compare = createPartSimilarity(oldIds, newIds, weights);
   const oldWorths = worthOfParts(oldIds, old.sections, weights);
   const newWorths = worthOfParts(newIds, next.sections, weights);
@@ -75,19 +73,12 @@ function rateSections(
   unchanged: Int32Array,
   constants: AlignmentConstants,
 ): PartPair[] {
-  const byKey = new Map<string, number[]>();
-  newSections.keys.forEach((key, section) => {
-    const known = byKey.get(key);
-    if (!known) byKey.set(key, [section]);
-    else if (known.length < constants.sectionNamesakes) known.push(section);
-  });
   return matchParts(oldSections, newSections, shared, {
     mostCandidates: constants.mostCandidates,
     known: (old) => {
       const next = unchanged[old] ?? -1;
       return next < 0 ? undefined : next;
     },
-    suggest: (old) => byKey.get(oldSections.keys[old] ?? '') ?? [],
     rate: (old, next) => {
       const same = oldSections.keys[old] === newSections.keys[next];
       const least = same ? constants.sectionLeastNumbered : constants.sectionLeastOther;

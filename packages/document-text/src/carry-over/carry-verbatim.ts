@@ -9,6 +9,7 @@ import type { SelectedWords } from './selected-words';
 
 /** How sure it is that one of the places with the same words is meant. */
 export const VERBATIM = 0.6;
+
 /**
  * The places where all words of a selection stand in the new version, one after the other, whatever they are linked with; none where
  * they are too few to say anything.
@@ -17,8 +18,7 @@ export function verbatimPlaces(alignment: Alignment, { span }: SelectedWords): r
   const { old, new: next, constants } = alignment;
   const weight = weightOf(alignment, span);
   if (weight < constants.movedWeight) return [];
-  const starts = next.occurrences.find(old.words.ids, span.from, span.to, constants.mostPlaces);
-  return weight >= constants.verbatimWeight || isOnlyPlace(alignment, span, starts) ? starts : [];
+  return next.occurrences.find(old.words.ids, span.from, span.to, constants.mostPlaces);
 }
 
 /** Whether words stand at one place of the new version, given `starts`, and stood at one place only of the old one. */

@@ -14,7 +14,7 @@ function places(
 ): string[] {
   const links = createWordLinks(length, NEW_WORDS);
   for (const [old, next] of linked) links.link(old, next);
-  return findSurvivors(links, 0, length, paragraphs, () => 1, 40).map(
+  return findSurvivors(links, 0, length, paragraphs, () => 1).map(
     ({ from, to, oldFirst, oldLast, letters }) => `${from}-${to} of ${oldFirst}-${oldLast}: ${letters}`,
   );
 }

@@ -17,8 +17,8 @@ export interface Survivors {
 }
 
 /**
- * The places where parts of a span live on, the one with most of its letters first. Words that are farther apart than `farWords`, and than
- * the span is long, and in different paragraphs, are at two places. Words inserted between those of one paragraph do not
+ * The places where parts of a span live on, the one with most of its letters first. Words that are farther apart than the span is
+ * long, and in different paragraphs, are at two places. Words inserted between those of one paragraph do not
  * part them, however many.
  */
 export function findSurvivors(
@@ -27,12 +27,11 @@ export function findSurvivors(
   to: number,
   paragraphOfNew: Int32Array,
   lettersOf: (oldWord: number) => number,
-  farWords: number,
 ): Survivors[] {
   const linked: number[] = [];
   for (let word = from; word < to; word += 1) if ((toNew[word] ?? -1) >= 0) linked.push(word);
   linked.sort((a, b) => (toNew[a] ?? 0) - (toNew[b] ?? 0));
-  const far = Math.max(farWords, to - from);
+  const far = to - from;
   const places: { from: number; to: number; oldFirst: number; oldLast: number; letters: number }[] = [];
   for (const word of linked) {
     const at = toNew[word] ?? 0;
@@ -49,9 +48,9 @@ export function findSurvivors(
 
 /** The places of the new version where parts of a selection survive, the one with most of its letters first. */
 export function survivorsOf(alignment: Alignment, { span }: SelectedWords): Survivors[] {
-  const { links, new: next, constants } = alignment;
+  const { links, new: next } = alignment;
   const lettersOf = (word: number): number => lettersOfWord(alignment, word);
-  return findSurvivors(links, span.from, span.to, next.paragraphs.ofWord, lettersOf, constants.farWords);
+  return findSurvivors(links, span.from, span.to, next.paragraphs.ofWord, lettersOf);
 }
 
 /** The range of the new version from one word to another (exclusive). */

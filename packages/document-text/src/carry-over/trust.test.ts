@@ -5,7 +5,7 @@ import { CARRY_OVER_CONSTANTS } from '../constants/carry-over-constants';
 import { createSearchIndex } from '../search/search-index';
 import { searchPages } from '../search/search';
 import { carryOver } from './carry-over';
-import { isAmbiguous, isTrusted } from './trust';
+import { isAmbiguous } from './trust';
 
 const pageOf = (lines: readonly string[]): PageText[] => [
   { page: 0, elements: lines, lineEnds: lines.map(() => true) },
@@ -93,13 +93,5 @@ describe('the same text at several places', () => {
     const only = { ...evidence, places: [7], oldPlaces: 2 };
     expect(isAmbiguous({ ...only, sureShare: 0.6 }, CARRY_OVER_CONSTANTS)).toBe(false);
     expect(isAmbiguous({ ...only, sureShare: 0.4 }, CARRY_OVER_CONSTANTS)).toBe(true);
-  });
-
-  it('of which many are there needs more around it, although it is in its place', () => {
-    const placed = { ...evidence, isInPlace: true, isSureSection: true, weight: 3 };
-    expect(isTrusted(4, placed, CARRY_OVER_CONSTANTS)).toBe(true);
-    const places = Array.from({ length: 12 }, (_, at) => at * 20);
-    expect(isTrusted(4, { ...placed, places }, CARRY_OVER_CONSTANTS)).toBe(false);
-    expect(isTrusted(4, { ...placed, places, weight: 5 }, CARRY_OVER_CONSTANTS)).toBe(true);
   });
 });

@@ -82,31 +82,8 @@ export function isAmbiguous(evidence: Evidence, constants: CarryOverConstants): 
 /** Whether words that are the same at their new place may be carried over without a confirmation. */
 export function isTrusted(words: number, evidence: Evidence, constants: CarryOverConstants): boolean {
   if (isAmbiguous(evidence, constants)) return false;
-  return evidence.isInPlace
-    ? isTrustedInPlace(words, evidence, constants)
-    : isTrustedMoved(evidence, constants);
-}
-
-/** The same of words that stayed in their article, in order. */
-function isTrustedInPlace(words: number, evidence: Evidence, constants: CarryOverConstants): boolean {
-  const { context, weight, isParagraph, isSureSection, places, sureShare } = evidence;
-  const { shortWords, shortContext, phraseWords, phraseContext } = constants;
+  const { context, weight, isParagraph, isInPlace, sureShare } = evidence;
   if (sureShare >= constants.sureShare) return true;
-  if (weight < constants.manyPlacesWeight && places.length >= constants.manyPlaces) return false;
-  if (!isSureSection && weight < constants.unsureWeight && context < constants.unsureContext) return false;
-  if (weight >= constants.longWeight || (isParagraph && weight >= constants.paragraphWeight)) return true;
-  if (words < shortWords && weight < constants.slightWeight && context < constants.slightContext)
-    return false;
-  if (words < shortWords) return context >= shortContext;
-  return words >= phraseWords || context >= phraseContext;
-}
-
-/** The same of words that moved. */
-function isTrustedMoved(
-  { context, weight, isParagraph, sureShare }: Evidence,
-  { movedParagraph, movedWeight, movedContext, movedLongWeight, sureShare: leastShare }: CarryOverConstants,
-): boolean {
-  if (isParagraph) return weight >= movedParagraph;
-  if (sureShare >= leastShare) return true;
-  return weight >= movedLongWeight || (weight >= movedWeight && context >= movedContext);
+  if (isInPlace) return words >= constants.shortWords || context >= constants.shortContext;
+  return weight >= (isParagraph ? constants.movedParagraph : constants.movedWeight);
 }

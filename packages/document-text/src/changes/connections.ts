@@ -13,15 +13,13 @@ export function connectPassages(alignment: Alignment, oldPassages: Parts, newPas
   return [...connections, ...connectEqual(alignment, oldPassages, newPassages, connections)];
 }
 
-/** Passages that share a fair part of the lesser one's letters. */
+/** Passages that share words. */
 function connectByWords(
-  { old, new: next, links, vocabulary, constants }: Alignment,
+  { old, links, vocabulary }: Alignment,
   oldPassages: Parts,
   newPassages: Parts,
 ): Connection[] {
   const lettersOf = Uint16Array.from({ length: vocabulary.size }, (_, id) => vocabulary.formOf(id).length);
-  const oldLetters = lettersIn(oldPassages, old.words.ids, lettersOf);
-  const newLetters = lettersIn(newPassages, next.words.ids, lettersOf);
   const connections: Connection[] = [];
   const shared = new Map<number, number>();
   for (let passage = 0; passage < oldPassages.length; passage += 1) {
@@ -31,22 +29,9 @@ function connectByWords(
       if (target === undefined) continue;
       shared.set(target, (shared.get(target) ?? 0) + (lettersOf[old.words.ids[word] ?? 0] ?? 0));
     }
-    for (const [target, letters] of shared) {
-      const lesser = Math.min(oldLetters[passage] ?? 0, newLetters[target] ?? 0);
-      if (letters >= constants.changeShare * lesser)
-        connections.push({ old: passage, next: target, letters });
-    }
+    for (const [target, letters] of shared) connections.push({ old: passage, next: target, letters });
   }
   return connections;
-}
-
-function lettersIn(passages: Parts, ids: Int32Array, lettersOf: Uint16Array): Float64Array {
-  const letters = new Float64Array(passages.length);
-  for (let word = 0; word < ids.length; word += 1) {
-    const passage = passages.ofWord[word] ?? 0;
-    letters[passage] = (letters[passage] ?? 0) + (lettersOf[ids[word] ?? 0] ?? 0);
-  }
-  return letters;
 }
 
 /** Passages of equal words without a link, such as a word that is everywhere, right after passages that are connected or at the begin of both texts. */

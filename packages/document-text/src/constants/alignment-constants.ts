@@ -12,8 +12,6 @@ export const ALIGNMENT_CONSTANTS = {
 
   /** Words in the sequences that two sections share to be compared. */
   sectionSequence: 4,
-  /** Weight of the commonest word where sections are compared: it is in all of them. */
-  sectionCommonest: 0.02,
   /** Likeness that the same number adds: text elsewhere has to be clearly more alike. */
   sectionSameNumber: 0.15,
   /** Least likeness of sections with the same number, which are a pair even when rewritten. */
@@ -24,8 +22,6 @@ export const ALIGNMENT_CONSTANTS = {
   sectionLeastMargin: 0.04,
   /** Likeness from which on two sections are the same text, even if it stands several times. */
   sectionSame: 0.95,
-  /** Most sections with a number that are compared with an old one that has it. */
-  sectionNamesakes: 6,
   /** Most parts of the new text that are compared with a part of the old one: those with most in common. */
   mostCandidates: 5,
   /** Most places of a sequence of words that is evidence for any part. */
@@ -36,32 +32,20 @@ export const ALIGNMENT_CONSTANTS = {
   /** where its section is no more like its match than like others by so much. */
   strayedMargin: 0.05,
 
-  /** Most cells (old words times new words) of a window that is aligned word by word immediately. */
+  /** Most cells (old words times new words) of a window that is aligned word by word; larger ones need anchors. */
   smallWindow: 250_000,
-  /** The same where no anchor divides a larger one; beyond it nothing is aligned (and may still be found as moved). */
-  largestWindow: 9_000_000,
   /** Words of the sequences that anchor a window, tried in turn. */
   anchors: [8, 5, 3, 2, 1],
-  /** A single unique word is a weak anchor: more than so many in one order are needed. */
-  loneAnchors: 3,
 
   /** What it costs to leave out words of either text or of both, in rare words, however long the gap. */
   gap: 0.4,
   /** What a gap costs less that begins where clauses begin in both texts: whole sentences are inserted, not halves of two. */
   cleanGap: 0.15,
-  /** What two words score that both begin a paragraph. */
-  sameBegin: 0.3,
-  /** What two words score of which one does. */
+  /** What two words score of which one begins a paragraph. */
   otherBegin: -0.15,
-  /** What words that are only alike score, as a share of their likeness. */
-  alike: 0.7,
 
   /** Least share of the smaller paragraph that two have in common, whatever single words they share. */
   chanceShare: 0.38,
-  /** Weight of paragraphs that are short: headings above all begin with the same words however different they are. */
-  chanceShort: 4,
-  /** Least share of those. */
-  chanceShortShare: 0.5,
   /** Weight of words in a row that are no chance. */
   chanceRun: 4,
   /** Words of the longest hole between links that is filled. */
@@ -79,22 +63,10 @@ export const ALIGNMENT_CONSTANTS = {
   movedDistinct: 4,
   /** Weight of what a leftover has in common with the place it moved to. */
   movedCommon: 8,
-  /** The same where it stays in its article or beside its neighbors. */
-  movedCommonAtHome: 2.5,
   /** Mean share of both leftovers that is common. */
   movedShare: 0.45,
-  /** What staying in its article adds to that share. */
-  movedHome: 0.15,
-  /** What staying beside its neighbors adds. */
-  movedNeighbor: 0.1,
-  /** What moving to the next section adds, */
-  movedNear: 0.1,
-  /** which text that stands at several places may, if such a share of it is common. */
+  /** Share of text at several places that is common where it may have moved to the section next to its own. */
   movedShareNear: 0.6,
-  /** What common text adds at most, */
-  movedLength: 0.25,
-  /** and the weight that adds as much. */
-  movedLong: 40,
 
   /** A word of less weight that is linked alone is held by chance. */
   slightWord: 0.6,

@@ -2,8 +2,6 @@
 export const CARRY_OVER_CONSTANTS = {
   /** Least share of the selected letters that lives on at a place. */
   leastSurvival: 0.4,
-  /** Words between two that live on at two places. */
-  farWords: 40,
   /** Share of the selected letters at a second place that makes a selection a split one. */
   splitShare: 0.25,
   /** Share of a paragraph's words from elsewhere that makes it a merged one. */
@@ -39,40 +37,14 @@ export const CARRY_OVER_CONSTANTS = {
   /** and where the same words stand at several places. */
   sureShareOfSeveral: 0.75,
 
-  /** Words of selections that need neighbors that went along, */
+  /** Fewer words than so many need neighbors that went along, */
   shortWords: 3,
   /** and the share of these. */
   shortContext: 0.4,
-  /** Words of selections that need fewer; more words in a row speak for themselves, */
-  phraseWords: 8,
-  /** and the share of their neighbors. */
-  phraseContext: 0.25,
-  /** Weight of a common word alone, which is found in any sentence, */
-  slightWeight: 1,
-  /** and the share of its neighbors that went along. */
-  slightContext: 0.65,
-  /** Weight of what has to be the same in an article that may be another one, */
-  unsureWeight: 5,
-  /** or the share of the neighbors. */
-  unsureContext: 0.75,
-  /** What stands at so many places ("Act No." in a list of Acts) */
-  manyPlaces: 10,
-  /** needs so much weight of equal text around it. */
-  manyPlacesWeight: 4,
-  /** Weight of a whole paragraph that speaks for words that stayed in their article, whatever is beside it, */
-  paragraphWeight: 2,
-  /** and of equal text that does. */
-  longWeight: 8,
-  /** Weight of text that moved with the words and stands once in both versions, */
+  /** Weight of text that moved with the words and stands once in both versions; */
   movedWeight: 5,
-  /** with the share of the neighbors that went along; */
-  movedContext: 0.4,
-  /** the weight that needs none; */
-  movedLongWeight: 10,
   /** the weight of a whole paragraph. */
   movedParagraph: 1,
-  /** Weight of words that stand elsewhere, linked with nothing, to be worth a look at several places. */
-  verbatimWeight: 8,
 };
 
 /** What each of `CARRY_OVER_CONSTANTS` is. */

@@ -1,7 +1,5 @@
 /** The numbers that decide what a change is. */
 export const CHANGE_CONSTANTS = {
-  /** Least share of the lesser passage's letters that two share; less is a figure of speech or a stray sentence. */
-  changeShare: 0.25,
   /** Least share of its words that a moved passage kept; with less it is gone, and what says something similar is new. */
   changeKept: 0.5,
   /** Most differences in a row that are tried together as the same text with other line ends. */
