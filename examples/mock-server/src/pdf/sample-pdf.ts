@@ -6,13 +6,16 @@ export interface SamplePdf {
   readonly trailer?: string;
   readonly packed?: Uint8Array;
   readonly title?: string;
+  /** What is printed on the first page as its number, in small Roman figures that count on from there. */
+  readonly firstLabel?: number;
 }
 
 /** A small PDF, well formed, for tests; `packed` replaces the content of every page by bytes already deflated. */
-export function samplePdf({ pages, trailer = '', packed, title = '' }: SamplePdf): Uint8Array {
+export function samplePdf({ pages, trailer = '', packed, title = '', firstLabel }: SamplePdf): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
+  const labels = firstLabel === undefined ? '' : `/PageLabels << /Nums [0 << /S /r /St ${firstLabel} >>] >>`;
   const objects: Buffer[] = [
-    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${labels} >>`),
     Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`),
     Buffer.from(
       `<< /Title (${title}) /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>`,

@@ -22,7 +22,7 @@ export type KeptText =
   { readonly state: 'nothing' | 'failure' | 'whole' } | { readonly state: 'part'; readonly unread: number };
 
 /** Raise it when extraction gives other elements or another structure than before: what is kept is then extracted anew. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
@@ -40,6 +40,7 @@ const pagesSchema = z.array(
     elements: z.array(z.string()),
     lineEnds: z.array(z.boolean()),
     blank: z.boolean().exactOptional(),
+    label: z.string().exactOptional(),
     running: z.array(z.int()).exactOptional(),
     overlay: z.array(z.int()).exactOptional(),
     notes: z.array(z.int()).exactOptional(),

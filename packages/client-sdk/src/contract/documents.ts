@@ -127,11 +127,12 @@ export const documentOperations = {
     method: 'GET',
     path: '/documents/{id}/selections',
     summary:
-      'The Selections of a document in the order of its text; with `version` as they were in that archived Version (by its number), with `showUpdates` as the pending Update would make them',
+      'The Selections of a document in the order of its text; with `version` as they were in that archived Version (by its number), with `showUpdates` as the pending Update would make them, with `cited` each with the citation of its place',
     input: z.object({
       id: pathIdSchema,
       version: versionNumberSchema.optional(),
       showUpdates: queryFlagSchema.optional(),
+      cited: queryFlagSchema.optional(),
       ...pagingShape,
     }),
     result: listOf(textSelectionSchema),

@@ -63,6 +63,8 @@ export const textSelectionSchema = z.object({
   /** How it came into the current Version, or with `showUpdates` how it would come into the pending one; absent where it never moved. */
   carriedOver: carriedOverSchema.optional(),
   importedFrom: importedFromSchema.optional(),
+  /** With `cited`, where its document is not at hand: what is printed as the number of its page, and the citation of its place. */
+  cited: z.object({ page: z.string().optional(), citation: z.string().optional() }).optional(),
   ...visibleShape,
   ...stampsShape,
 });

@@ -41,7 +41,7 @@ export interface TextElement {
  * order, the elements that stand aside from the text: `running` headers, footers and page numbers; an `overlay` over or under the
  * text, as watermarks are; foot`notes`; notes in a `margin`. `top` is the y of the page's upper edge in PDF points, where it is
  * needed to know how far down the page a box is. `blank` is set where a page without text has been looked at, and nothing else is on it:
- * others of them are pictures, as scans are.
+ * others of them are pictures, as scans are. `label` is what is printed on the page as its number, where the file says that.
  */
 export interface PageText {
   readonly page: number;
@@ -54,6 +54,7 @@ export interface PageText {
   readonly margin?: readonly number[];
   readonly top?: number;
   readonly blank?: boolean;
+  readonly label?: string;
 }
 
 /**

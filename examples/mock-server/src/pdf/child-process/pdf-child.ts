@@ -68,6 +68,9 @@ async function sendAnnotations(pdf: PDFDocumentProxy, data: Uint8Array): Promise
   await reply({ type: 'annotations', found: { annotations: [], silent, isCut } });
 }
 
+/** Characters of a page's label: what is longer is none. */
+const LONGEST_LABEL = 20;
+
 /** Sends the text page by page; says where it stopped before the end, if it did. */
 async function sendText(
   pdf: PDFDocumentProxy,
@@ -75,6 +78,7 @@ async function sendText(
 ): Promise<'paused' | 'pageTooLong' | 'tooMuchText' | undefined> {
   const cleanUp = createCleanUp(pdf, () => process.memoryUsage.rss());
   const isDue = createSliceClock(slice.pauseAfterMs);
+  const labels = await pdf.getPageLabels().catch(() => null);
   let characters = 0;
   for (let page = slice.firstPage; page < pdf.numPages; page += 1) {
     if (page > slice.firstPage && isDue()) return 'paused';
@@ -82,7 +86,8 @@ async function sendText(
     if (text === undefined) return 'pageTooLong';
     characters += textSize(text);
     if (characters > maxCharacters) return 'tooMuchText';
-    await reply({ type: 'page', total: pdf.numPages, text });
+    const label = labels?.[page]?.trim().slice(0, LONGEST_LABEL) ?? '';
+    await reply({ type: 'page', total: pdf.numPages, text: label === '' ? text : { ...text, label } });
     await cleanUp();
   }
   return undefined;

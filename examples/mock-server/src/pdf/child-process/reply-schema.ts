@@ -20,6 +20,7 @@ const pageTextSchema = z.object({
   elements: z.array(z.string()).readonly(),
   lineEnds: z.array(z.boolean()).readonly(),
   blank: z.boolean().exactOptional(),
+  label: z.string().exactOptional(),
   boxes: z
     .array(
       z.object({

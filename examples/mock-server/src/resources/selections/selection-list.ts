@@ -9,6 +9,7 @@ import { readNames } from '../../people/names';
 import { readVersion } from '../documents/store/read-version';
 import { groupContents } from './contents';
 import type { OtherVersions } from './other-versions';
+import type { CodeRow } from '../../tables/codes';
 import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
 import { jsonBytes } from '../../totals/measured';
 import { readVersionNumbers, toSelection, type VersionNumberOf } from './view';
@@ -18,6 +19,7 @@ export interface SelectionQuery extends PageRequest {
   readonly id: number;
   readonly version?: number | undefined;
   readonly showUpdates?: boolean | undefined;
+  readonly cited?: boolean | undefined;
 }
 
 /** Lists the Selections of a document in the order of the text. */
@@ -37,7 +39,7 @@ interface FoundSelections {
 /** Makes the list. */
 export function createSelectionList(
   versions: OtherVersions,
-  texts: Pick<TextStore, 'structure'>,
+  texts: Pick<TextStore, 'structure' | 'pages'>,
 ): SelectionList {
   const find = ({ id, version: number, showUpdates = false }: SelectionQuery, call: MemberCall) =>
     call.partition.read(async (reader): Promise<FoundSelections> => {
@@ -77,10 +79,31 @@ export function createSelectionList(
     );
     const { citationStyle: style } = call.code;
     const cite = style && createCiting(texts, style);
+    const placeOf = query.cited ? await createPlaces(found.uuid, texts, style) : undefined;
     const shown: TextSelection[] = [];
-    for (const row of data)
-      shown.push(toSelection(await citedAnew(row, found, cite), contents.of(row.id), nameOf, numberOf));
+    for (const row of data) {
+      const selection = toSelection(await citedAnew(row, found, cite), contents.of(row.id), nameOf, numberOf);
+      const cited = await placeOf?.(row);
+      shown.push(cited ? { ...selection, cited } : selection);
+    }
     return { data: shown, ...rest };
+  };
+}
+
+/** Makes what says where a Selection is, as its document would: the label of its page and the citation of its place, as far as they are known. */
+async function createPlaces(
+  uuid: string,
+  texts: Pick<TextStore, 'structure' | 'pages'>,
+  style: CodeRow['citationStyle'],
+): Promise<(row: SelectionRow) => Promise<TextSelection['cited']>> {
+  const cite = createCiting(texts, style);
+  const pages = await texts.pages(uuid).catch(() => []);
+  return async ({ range, area, status }) => {
+    const page = pages[area?.page ?? range.startPage]?.label;
+    // An area has no words to cite, and what has no place in this text none.
+    const citation = area || status === 'failed' ? undefined : await cite(uuid, range);
+    if (page === undefined && citation === undefined) return undefined;
+    return { ...(page !== undefined && { page }), ...(citation !== undefined && { citation }) };
   };
 }
 

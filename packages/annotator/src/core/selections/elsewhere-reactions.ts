@@ -14,7 +14,7 @@ const uuidOf = (items: readonly Pick<CodeDocument, 'id' | 'uuid'>[], documentId:
 export function keepElsewhere(
   selections: Slice,
   openedId: number,
-  { documents }: Pick<AnnotatorState, 'documents'>,
+  { documents, structure, view }: Pick<AnnotatorState, 'documents' | 'structure' | 'view'>,
 ): void {
   const { scope, status } = selections;
   const items = presentItems(selections);
@@ -23,7 +23,9 @@ export function keepElsewhere(
   // What is listed of it is kept up to date as long as it is there.
   const isListed = scope === 'code' || Object.keys(selections.elsewhere).length > 0;
   const uuid = uuidOf(documents.items, left);
-  if (isListed) selections.elsewhere[left] = castDraft({ items, status, uuid });
+  // These two follow later: what they know is still of the document that is left.
+  const read = { structure: structure.read, labels: view.viewer.pageLabels };
+  if (isListed) selections.elsewhere[left] = castDraft({ items, status, uuid, read });
 }
 
 /** Documents that are gone take their Selections along; those of another Version are to be read again. */

@@ -50,7 +50,7 @@ export function createElsewhereLoading(
       tried.add(documentId);
       dispatch({ type: 'selections/elsewhereRequested', origin: 'local', documentId });
       try {
-        const items = await fetchSelections(context, documentId, signal);
+        const items = await fetchSelections(context, documentId, signal, { isCited: true });
         if (signal.aborted) return;
         dispatch({ type: 'selections/elsewhereLoaded', origin: 'remote', documentId, items });
         changes.replay(documentId);

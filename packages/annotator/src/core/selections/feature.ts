@@ -47,7 +47,7 @@ function welcome(
 function clear(
   selections: Draft<SelectionsState>,
   { documentId }: { readonly documentId: number },
-  state: Pick<AnnotatorState, 'documents'>,
+  state: Pick<AnnotatorState, 'documents' | 'structure' | 'view'>,
 ): void {
   const { color, nextId, deleted, deletedEntries, counts, scope } = selections;
   keepElsewhere(selections, documentId, state);

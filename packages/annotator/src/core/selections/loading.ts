@@ -13,6 +13,8 @@ export interface FetchedInParts {
   readonly onPart?: (items: readonly TextSelection[]) => void;
   /** Is waited for between the first part and the rest. */
   readonly beforeRest?: () => Promise<void>;
+  /** With the citations of their places: the document is not open. */
+  readonly isCited?: boolean;
 }
 
 /** Fetches all Selections of a document. */
@@ -20,11 +22,16 @@ export async function fetchSelections(
   { backend }: Pick<CommandContext, 'backend'>,
   documentId: number,
   signal: AbortSignal,
-  { onPart, beforeRest }: FetchedInParts = {},
+  { onPart, beforeRest, isCited }: FetchedInParts = {},
 ): Promise<readonly TextSelection[]> {
   const items: TextSelection[] = [];
   const take = async (limit: number, cursor?: string): Promise<string | undefined> => {
-    const input = { id: documentId, limit, ...(cursor !== undefined && { cursor }) };
+    const input = {
+      id: documentId,
+      limit,
+      ...(cursor !== undefined && { cursor }),
+      ...(isCited && { cited: true }),
+    };
     const page = await backend.documents.selections(input, { signal });
     items.push(...page.data);
     if (signal.aborted || page.next === undefined) return undefined;

@@ -1,6 +1,7 @@
 import type { PageArea, SelectionColor, TextSelection, Visibility } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
+import type { ReadStructure } from '../ports/structure-reader';
 import type { LoadStatus } from '../store/origin';
 
 /** How many Selections of a layer documents have, by the documents' ids. */
@@ -26,6 +27,11 @@ export interface HeldSelections {
   readonly status: LoadStatus;
   /** The file that the document had when they were fetched: in another Version they stand elsewhere. */
   readonly uuid: string | undefined;
+  /** What the document says of its pages and articles, where it was open before. */
+  readonly read?: {
+    readonly structure: ReadStructure | undefined;
+    readonly labels: readonly string[] | undefined;
+  };
 }
 
 /** Whose Selections are listed: the open document's, or those of all documents of the Code. */

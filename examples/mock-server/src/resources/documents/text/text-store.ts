@@ -218,8 +218,8 @@ async function understand(
   const read: SearchPageText[] = [];
   for (const page of pages) {
     const asides = asidesOn(page.page);
-    const { elements, lineEnds, blank } = page;
-    marked.push({ page: page.page, elements, lineEnds, ...(blank && { blank }), ...listsOf(asides) });
+    const { boxes: _boxes, ...kept } = page;
+    marked.push({ ...kept, ...listsOf(asides) });
     read.push(searchPageOf(page, outOfText(asides)));
     await slice();
   }

@@ -19,12 +19,12 @@ import { CardStatus } from './CardStatus';
 import { CardTags } from './CardTags';
 import { ElsewhereEntries } from './ElsewhereEntries';
 import { Marked } from './Marked';
+import { useCitedPlace } from './use-cited-place';
 import { useGoToAnnotation } from './use-go-to-annotation';
 import { CommentForm } from './CommentForm';
 import css from './glossator-annotations.module.css';
 import { isUnported } from '../../../core/selections/selectors';
 import { useCardOfHighlight } from '../../annotator/highlights/use-highlight-description';
-import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useVersions } from '../../annotator/context/versions-context';
 import { PrivateMark } from '../../annotator/visibility/PrivateMark';
 
@@ -42,7 +42,6 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
   const isPicking = isPicked !== undefined;
   // While several are picked, none is worked on.
   const isActive = props.isActive && !isPicking;
-  const pageLabel = usePageLabel();
   const {
     attachments: { attach: attachFiles },
     panels: { chooseRightTab },
@@ -60,9 +59,8 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
   const drop = useFileDrop(canAnnotate && isHere, (files) => attachFiles(selection.id, files));
   const cardId = useCardOfHighlight(selection.id);
   const goTo = useGoToAnnotation();
-  // What is printed on the pages of a document is known while it is open.
-  const page = isHere ? pageLabel(selection.startPage) : String(selection.startPage + 1);
-  const label = useCardLabel(selection, page);
+  const place = useCitedPlace(selection);
+  const label = useCardLabel(selection, place.page);
   const { id, color } = selection;
   const canDecide = useVersions().opened === undefined;
 
@@ -90,7 +88,7 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
       data-glossator-card={id}
       {...drop.handlers}
     >
-      <CardHead selection={selection} page={page} isHere={isHere} onShow={show}>
+      <CardHead selection={selection} place={place} isHere={isHere} onShow={show}>
         {isPicking && <PickBox label={label} isPicked={isPicked} onPick={pick} />}
       </CardHead>
       <ColorLabel color={color} />

@@ -1,19 +1,16 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import type { ReactNode } from 'react';
-import { placeOf } from '../../../core/selections/selectors';
-import { useAnnotatorState } from '../../annotator/context/annotator-context';
-import { useCitation } from '../../annotator/labels/use-citation';
 import { useName } from '../../annotator/labels/use-name';
 import { useWhen } from '../../annotator/labels/use-when';
 import cards from '../../controls/cards/glossator-cards.module.css';
 import css from './glossator-annotations.module.css';
 import { NewMark } from './NewMark';
+import type { CitedPlace } from './use-cited-place';
 
 interface CardHeadProps {
   readonly selection: TextSelection;
-  /** The page on which it begins, as it is called. */
-  readonly page: string;
+  readonly place: CitedPlace;
   /** Whether it is in the open document. */
   readonly isHere: boolean;
   readonly onShow: () => void;
@@ -22,13 +19,11 @@ interface CardHeadProps {
 }
 
 /** Where a highlight is, who has made it and when. */
-export function CardHead({ selection, page, isHere, onShow, children }: CardHeadProps) {
+export function CardHead({ selection, place, isHere, onShow, children }: CardHeadProps) {
   const t = useTranslate('annotator');
   const nameOf = useName();
   const when = useWhen();
-  const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
-  // An area stands beside the articles around it, not in one of them.
-  const citation = useCitation(selection.area ? undefined : place);
+  const { page, citation } = place;
   const { createdBy, createdAt } = selection;
   return (
     <header className={css['head']}>

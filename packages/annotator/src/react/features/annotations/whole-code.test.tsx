@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LAW_IN_PARTS } from '../../../core/testing/law-in-parts';
 import { aDocument, aRange, aSelection } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
 
@@ -62,6 +63,29 @@ describe('annotations of the whole Code', () => {
     expect(list.textContent).toContain('See there.');
     await made.user.keyboard('{ArrowLeft}');
     expect(quotes()).toEqual(['a person']);
+  });
+
+  it('say the page as it is printed, and the article: as the server knows them, and as their document did when it was open', async () => {
+    const cited = { page: 'xii', citation: 'Art. 7 OR' };
+    const made = await opened({
+      document: { ...LAW_IN_PARTS, pageLabels: ['A-1', 'A-2'] },
+      existing: [
+        aSelection(11, aRange(0, 3, 0, 5), { text: 'Es gi' }),
+        aSelection(21, aRange(0, 0, 0, 5), { documentId: 2, text: 'an offer', cited }),
+        aSelection(22, aRange(1, 0, 0, 5), { documentId: 2, text: 'Where' }),
+      ],
+    });
+    await made.pass(400);
+    await listCode(made);
+    const heads = () =>
+      screen
+        .getAllByRole('article')
+        .map((card) => within(card).getByTitle('Show in the document').textContent?.replace('\u00a0', ' '));
+    expect(heads()).toEqual(['§ 1p. A-1', 'Art. 7 ORp. xii', 'p. 2']);
+    const [, second] = screen.getAllByRole('article');
+    if (second) await made.user.click(second);
+    await made.finish();
+    expect(heads()[0]).toBe('§ 1p. A-1');
   });
 
   it('are filtered and ordered document by document', async () => {
