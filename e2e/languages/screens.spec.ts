@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LOCALES, type LocaleCode } from '@glossator/i18n';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { Code } from '@glossator/client-sdk/contract';
 import { openAs } from '../support/account-steps';
 import { apiFor, makeAccount } from '../support/api-steps';
@@ -19,6 +19,9 @@ const PERSON = {
 };
 const TITLE = 'Lex Irrigationis';
 
+/** One run says of every screen what is wrong with it. */
+const softly = expect.configure({ soft: true });
+
 let server: ServerProcess;
 let codeId: number;
 
@@ -33,113 +36,110 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-const PUBLIC = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password/x',
-  '/activation',
-  '/terms',
-  '/nowhere',
-];
-const OWN = ['/library', '/library/bin', '/codes/new', '/account/profile', '/files', '/admin'];
+const PUBLIC = ['/', '/login', '/register', '/reset-password/x', '/terms', '/nowhere'];
+const OWN = ['/library', '/library/bin', '/codes/new', '/account/profile', '/admin'];
+const TABS = ['bookmarks', 'pages', 'contents', 'code-update', 'general-notes', 'annotations'] as const;
+
+/** Looks at the page, and at what of it axe has not looked at before. */
+type Look = (where: string, within?: string) => Promise<void>;
+
+/** A window in a language, and how what it shows is looked at. Its console goes to `said`. */
+async function openIn(locale: LocaleCode, browser: Browser, said: string[]): Promise<[Page, Look]> {
+  const page = await openWindow(browser, said);
+  await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+  const foreign = locale === 'en' ? [] : await foreignTexts(locale);
+  const look: Look = async (where, within = 'html') => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 860 });
+      await softly.poll(() => withoutRoom(page), { message: `${where}, ${width} px` }).toEqual([]);
+    }
+    softly(await strangeWords(page, foreign), where).toEqual([]);
+    // Colors are the same in all languages, and looked at in another journey.
+    const axe = new AxeBuilder({ page }).include(within).disableRules(['color-contrast']);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    softly(found, where).toEqual([]);
+  };
+  return [page, look];
+}
 
 for (const locale of LOCALES)
-  test(`every screen speaks ${locale}, has room for it and is accessible`, async ({ browser }) => {
-    const said: string[] = [];
-    const page = await openWindow(browser, said);
-    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
-    const foreign = locale === 'en' ? [] : await foreignTexts(locale);
-    const look = async (where: string, within = 'html') => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 860 });
-        await expect.poll(() => withoutRoom(page), `${where}, ${width} px`).toEqual([]);
+  test.describe(`in ${locale}, all words are of the language, have room and are accessible`, () => {
+    test('on public pages and those of an account', async ({ browser }) => {
+      const said: string[] = [];
+      const [page, look] = await openIn(locale, browser, said);
+      for (const path of PUBLIC) {
+        await page.goto(server.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await look(path);
       }
-      expect(await strangeWords(page, foreign), where).toEqual([]);
-      // Colors are the same in all languages, and looked at in another journey.
-      const { violations } = await new AxeBuilder({ page })
-        .include(within)
-        .disableRules(['color-contrast'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
-        where,
-      ).toEqual([]);
-    };
-    for (const path of PUBLIC) {
-      await page.goto(server.url + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await look(path);
-    }
-    await openAs(page, server, PERSON, '/library');
-    for (const path of OWN) {
-      await page.goto(server.url + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look(path);
-    }
-    await lookAtCode(page, locale, look);
-    expect(said).toEqual([]);
-  });
+      await openAs(page, server, PERSON, '/library');
+      for (const path of OWN) {
+        await page.goto(server.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await look(path);
+      }
+      expect(said).toEqual([]);
+    });
 
-/** The screens of a Code, and what opens in its workspace. */
-async function lookAtCode(
-  page: Page,
-  locale: LocaleCode,
-  look: (where: string, within?: string) => Promise<void>,
-) {
-  const { annotator, host } = await wordsIn(locale);
-  await page.goto(`${server.url}/codes/${codeId}/organise`);
-  await expect(page.getByRole('heading', { level: 1, name: host('organising.title') })).toBeVisible();
-  await look('organise');
-  await page.goto(`${server.url}/codes/${codeId}/review`);
-  await expect(page.getByRole('button', { name: annotator('review.approve') })).toBeVisible();
-  await look('review');
-  await page.goto(`${server.url}/codes/${codeId}`);
-  await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await look('workspace');
-  for (const tab of [
-    'bookmarks',
-    'pages',
-    'contents',
-    'code-update',
-    'general-notes',
-    'annotations',
-  ] as const) {
-    await page
-      .getByRole('tab', { name: annotator(`panels.${tab}`) })
-      .first()
-      .click();
-    await look(tab);
-  }
-  await page.getByRole('article').first().click();
-  await look('a card');
-  await page.getByText(annotator('versions.versions'), { exact: true }).click();
-  await expect(page.getByRole('button', { name: annotator('versions.upload') })).toBeVisible();
-  await look('versions');
-  const open = async (title: string, how: () => Promise<void>) => {
-    await how();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await look(title, '[role="dialog"]');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  };
-  const press = async (key: string) => {
-    await page.getByRole('article').first().focus();
-    await page.keyboard.press(key);
-  };
-  const click = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
-  await open(annotator('keys.title'), () => press('?'));
-  await open(annotator('goTo.title'), () => press('g'));
-  await open(annotator('sharing.title.annotation'), () => click(annotator('sharing.button')));
-  await open(host('sharing.title', { title: TITLE }), () => click(host('sharing.menu')));
-  await open(annotator('download.title'), async () => {
-    await click(annotator('toolbar.more'));
-    await page.getByRole('menuitem', { name: annotator('download.button'), exact: true }).click();
+    test('on the pages of a Code and in its panels', async ({ browser }) => {
+      const said: string[] = [];
+      const [page, look] = await openIn(locale, browser, said);
+      const { annotator, host } = await wordsIn(locale);
+      await openAs(page, server, PERSON, `/codes/${codeId}/organise`);
+      await expect(page.getByRole('heading', { name: host('organising.title') })).toBeVisible();
+      await look('organise');
+      await page.goto(`${server.url}/codes/${codeId}/review`);
+      await expect(page.getByRole('button', { name: annotator('review.approve') })).toBeVisible();
+      await look('review');
+      await page.goto(`${server.url}/codes/${codeId}`);
+      await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look('workspace');
+      for (const tab of TABS) {
+        await page.getByRole('tab', { name: annotator(`panels.${tab}`) }).click();
+        await look(tab, '[data-glossator-panel]');
+      }
+      await page.getByText(annotator('versions.versions'), { exact: true }).click();
+      await expect(page.getByRole('button', { name: annotator('versions.upload') })).toBeVisible();
+      await page.getByRole('article').first().click();
+      await look('versions and a card', '[data-glossator-panel]');
+      expect(said).toEqual([]);
+    });
+
+    test('in what opens over a Code', async ({ browser }) => {
+      const said: string[] = [];
+      const [page, look] = await openIn(locale, browser, said);
+      const { annotator, host } = await wordsIn(locale);
+      await openAs(page, server, PERSON, `/codes/${codeId}`);
+      const card = page.getByRole('article').first();
+      await card.click();
+      const click = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+      const dialogs: readonly (readonly [title: string, open: () => Promise<void>])[] = [
+        [annotator('keys.title'), () => card.press('?')],
+        [annotator('goTo.title'), () => card.press('g')],
+        [annotator('sharing.title.annotation'), () => click(annotator('sharing.button'))],
+        [host('sharing.title', { title: TITLE }), () => click(host('sharing.menu'))],
+        [
+          annotator('download.title'),
+          async () => {
+            await click(annotator('toolbar.more'));
+            await page.getByRole('menuitem', { name: annotator('download.button'), exact: true }).click();
+          },
+        ],
+      ];
+      for (const [title, open] of dialogs) {
+        await open();
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await look(title, '[role="dialog"]');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+      expect(said).toEqual([]);
+    });
   });
-}
 
 test('what is not written, foreign or has no room is found', async ({ page }) => {
   await page.setContent(`<!doctype html>
