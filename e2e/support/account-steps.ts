@@ -23,6 +23,8 @@ export async function register(page: Page, server: ServerProcess, person: Person
 export async function fillRegistration(page: Page, server: ServerProcess, person: Person): Promise<void> {
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Start now' }).first().click();
+  // The landing page asks for an e-mail address, too.
+  await page.waitForURL('**/register');
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Repeat the password').fill(person.password);
