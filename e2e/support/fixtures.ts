@@ -31,6 +31,7 @@ export const WITHOUT_RATE_LIMITS = {
   RATE_REGISTER: '0',
   RATE_MAIL: '0',
   RATE_SHARE: '0',
+  RATE_CONTACT: '0',
   RATE_INVITE: '0',
   RATE_REQUEST: '0',
 };

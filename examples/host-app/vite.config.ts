@@ -41,6 +41,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: API, ws: true }, '/mailbox': { target: API } },
+    proxy: { '/api': { target: API, ws: true }, '/mailbox': { target: API }, '/showcase': { target: API } },
   },
 });

@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config-error';
 import { readConfig } from './config/config';
 import { requireNode } from './config/node-version';
-import { DEMO_ACCOUNT } from './demo/seed-demo';
+import { DEMO_ACCOUNT } from './demo/demo-account';
 import { MAILBOX_PATH } from './http/app';
 import { createServer } from './server';
 

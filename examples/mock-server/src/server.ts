@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from './config/config';
 import { refuseStrangers } from './config/exposure';
 import { isDemoThere, seedDemo } from './demo/seed-demo';
+import { demoFolder } from './demo/model-code';
 import { createApp } from './http/app';
 import { createHttpServer } from './http/http-server';
 import { createLiveServer } from './live/live-server';
@@ -76,6 +77,7 @@ export async function createServer(
     files,
     // The same place from the sources and from the built server.
     publicUrl,
+    showcase: demoFolder(),
     appDirectory: config.hostAppDir ?? join(import.meta.dirname, '../../host-app/dist'),
     outbox: ports.outbox,
   });

@@ -16,7 +16,7 @@ export function LandingBar() {
   return (
     <header className={css['bar']}>
       <a href="/" className={css['brand']}>
-        Glossator
+        {words.productName}
       </a>
       <nav className={css['nav']} aria-label={words.nav.main}>
         <a href="#product" className={css['navLink']}>

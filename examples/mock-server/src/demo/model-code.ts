@@ -88,6 +88,11 @@ async function* chunks(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
+/** Where what was built of the demo is; undefined where nothing was built. */
+export function demoFolder(): string | undefined {
+  return FOLDERS.find((folder) => existsSync(folder));
+}
+
 /** The demo statutes that were built, oldest edition first; none where nothing was built. */
 export async function readDemoFiles(): Promise<readonly Uint8Array[]> {
   for (const folder of FOLDERS) {

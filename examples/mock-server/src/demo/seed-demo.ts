@@ -2,11 +2,9 @@ import type { PdfReader } from '../pdf/pdf-reader';
 import type { Passwords } from '../resources/auth/passwords';
 import type { ServerStorage } from '../tables/tables';
 import type { UserRow } from '../tables/users';
+import { DEMO_ACCOUNT } from './demo-account';
 import { DEMO_MARKS } from './demo-marks';
 import { createModelCodeMaker, readDemoFiles, type ModelCodeParts } from './model-code';
-
-/** The account a first start makes, for everybody who tries the product on their own machine. */
-export const DEMO_ACCOUNT = { email: 'demo@glossator.example', password: 'glossator-demo' } as const;
 
 /** The services of a server that the demo is made with. */
 export interface DemoServices extends Omit<ModelCodeParts, 'pdf'> {

@@ -18,14 +18,18 @@ const ADDRESSED = ['/sitemap.xml', '/robots.txt'];
 export interface AppFilesParts {
   readonly directory: string;
   readonly publicUrl: () => string;
+  /** The sample that the landing page shows; undefined where it was not built. */
+  readonly showcase: string | undefined;
 }
 
 /**
  * Serves the built app: its files; the landing page at `/` in the visitor's language and at `/de` in that one; and the app's own page for every other
  * address, whose path the app's router reads.
  */
-export function appFiles({ directory, publicUrl }: AppFilesParts): Router {
+export function appFiles({ directory, publicUrl, showcase }: AppFilesParts): Router {
   const router = Router();
+  if (showcase !== undefined)
+    router.use('/showcase', express.static(showcase, { index: false, redirect: false, maxAge: '1h' }));
 
   /** Sends a file of the app in which the server's address stands. */
   async function sendAddressed(response: Response, name: string): Promise<void> {

@@ -35,6 +35,8 @@ export interface AppParts {
   readonly appDirectory: string;
   /** Where people reach the server, without a slash at its end. */
   readonly publicUrl: () => string;
+  /** Folder of the sample that the landing page shows; undefined where it was not built. */
+  readonly showcase: string | undefined;
   /** Where mails are kept, if no SMTP server sends them. */
   readonly outbox: Outbox | undefined;
 }
@@ -79,7 +81,7 @@ export function createApp(parts: AppParts): Express {
   app.use(API_BASE, unknownPath);
 
   if (parts.outbox) app.use(MAILBOX_PATH, createMailboxRouter(parts.outbox));
-  app.use(appFiles({ directory: parts.appDirectory, publicUrl: parts.publicUrl }));
+  app.use(appFiles({ directory: parts.appDirectory, publicUrl: parts.publicUrl, showcase: parts.showcase }));
   app.use(unknownPath);
   app.use(problemAnswers(logger));
   return app;

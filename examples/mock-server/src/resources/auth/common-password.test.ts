@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../testing/test-server';
-import { DEMO_ACCOUNT } from '../../demo/seed-demo';
+import { DEMO_ACCOUNT } from '../../demo/demo-account';
 import { createCommonPasswordCheck } from './common-password';
 
 const isCommon = createCommonPasswordCheck();

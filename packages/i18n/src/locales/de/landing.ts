@@ -3,6 +3,7 @@ import type * as english from '../en/landing';
 
 /** Words of the landing page, in German. */
 export const landing: Shape<typeof english.landing> = {
+  productName: 'Glossator',
   pageTitle: 'Glossator: Notizen, die die nächste Ausgabe des Gesetzes überleben',
   description:
     'Gesetze als PDF-Codes sammeln, markieren und kommentieren, mit Kolleginnen und Kollegen teilen und jede Anmerkung in den neuen Text übernehmen, wenn sich das Gesetz ändert.',

@@ -1,5 +1,6 @@
 /** Words of the landing page. It is written with these alone. */
 export const landing = {
+  productName: 'Glossator',
   pageTitle: 'Glossator: notes that survive the next edition of the law',
   description:
     'Collect the law as PDF codebooks, mark and comment it, share it with colleagues, and carry every annotation over to the new text when the law changes.',

@@ -3,6 +3,7 @@ import type * as english from '../en/landing';
 
 /** Words of the landing page, in Spanish. */
 export const landing: Shape<typeof english.landing> = {
+  productName: 'Glossator',
   pageTitle: 'Glossator: anotaciones que sobreviven a la próxima reforma',
   description:
     'Reúna las leyes en códigos PDF, resáltelas y coméntelas, compártalas con sus colegas y traslade cada anotación al nuevo texto cuando la ley cambie.',

@@ -4,6 +4,7 @@ import type * as english from '../en/landing';
 /** Words of the landing page, in French. */
 export const landing: Shape<typeof english.landing> = {
   pageTitle: 'Glossator : des notes qui survivent à la prochaine édition',
+  productName: 'Glossator',
   description:
     'Réunissez les textes de loi en recueils PDF, surlignez-les et commentez-les, partagez-les avec vos confrères, et retrouvez chaque annotation dans le nouveau texte lorsque la loi est modifiée.',
   skip: 'Aller au contenu',

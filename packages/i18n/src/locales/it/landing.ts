@@ -3,6 +3,7 @@ import type * as english from '../en/landing';
 
 /** Words of the landing page, in Italian. */
 export const landing: Shape<typeof english.landing> = {
+  productName: 'Glossator',
   pageTitle: 'Glossator: annotazioni che sopravvivono alla prossima edizione della legge',
   description:
     'Leggi raccolte in codici PDF, evidenziate, commentate e condivise con i colleghi; quando la legge cambia, ogni annotazione viene riportata sul nuovo testo.',
