@@ -103,6 +103,7 @@ export const orders = {
       ['folding'],
       ['search', 'quotes', 'layout', 'geometry'],
       ['words', 'structure', 'naming'],
+      ['references'],
       ['constants'],
       ['alignment'],
       ['changes', 'carry-over'],

@@ -103,6 +103,9 @@ export {
   type CitedPlace,
   type DocumentStructure,
 } from './structure/cited-place';
+export { createReferenceFinder, type ReferenceFinder } from './references/find-references';
+export type { LegalReference } from './references/legal-reference';
+export { isNamedBy, type LawNames } from './references/law-names';
 export type { AsidePassage } from './structure/aside-passages';
 export { proposeVersionState, type VersionState } from './naming/version-state';
 export { proposeShortName } from './naming/short-name';
