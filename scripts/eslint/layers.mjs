@@ -81,7 +81,7 @@ export const orders = {
       ['auth', 'bin'],
       ['documents'],
       ['codes', 'sharing', 'selections', 'bookmarks', 'notes', 'shares', 'code-search'],
-      ['copies', 'pdf-annotations', 'account', 'code-bin'],
+      ['copies', 'pdf-annotations', 'account', 'code-bin', 'exports'],
       ['updates', 'admin'],
       ['.'],
     ],

@@ -4,6 +4,8 @@ import { createBookmarkService } from './resources/bookmarks/service';
 import { createNoteAttachmentService } from './resources/notes/attachment-service';
 import { noteRoutes } from './resources/notes/routes';
 import { createNoteService } from './resources/notes/service';
+import { createAnnotationsService } from './resources/exports/annotations-service';
+import { exportRoutes } from './resources/exports/routes';
 import { createImportService } from './resources/pdf-annotations/import-service';
 import { importRoutes } from './resources/pdf-annotations/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
@@ -24,7 +26,7 @@ export function createAnnotationServices(
   updates: UpdateServices,
 ): { readonly routes: readonly ServerRoutes[]; readonly mentioning: Mentioning } {
   const { ports, config, ledger, texts, annotations, bins, notifier, log, now, publicUrl } = foundation;
-  const { blobs, pdf, mailer } = ports;
+  const { blobs, pdf, mailer, printer } = ports;
   const refreshCarryOver = updates.jobs.refresh;
   const maxBytes = config.limits.attachmentBytes;
   const { storage } = ports;
@@ -40,6 +42,7 @@ export function createAnnotationServices(
     bookmarkRoutes(createBookmarkService(bins, now)),
     noteRoutes(createNoteService(bins, now), createNoteAttachmentService({ ledger, maxBytes, now })),
     importRoutes(createImportService({ annotations, texts, ledger, blobs, pdf, now })),
+    exportRoutes(createAnnotationsService({ texts, printer, now })),
     shareRoutes(createShareService({ mailer, texts, publicUrl, log })),
   ];
   return { routes, mentioning };

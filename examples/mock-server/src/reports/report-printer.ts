@@ -1,3 +1,5 @@
+import type { AnnotationsDocument, WrittenFormat } from './annotations-document';
+
 /**
  * The port for making reports to print.
  *
@@ -7,6 +9,13 @@
 export interface ReportPrinter {
   /** A report as a PDF with real text, for somebody: owners take turns. Throws `PrintLimitError` where it took too much, or the signal's reason. */
   print(report: PrintedReport, owner: number | undefined, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A document of annotations in a format, in the same way. */
+  write(
+    document: AnnotationsDocument,
+    format: WrittenFormat,
+    owner: number | undefined,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
   /** Stops what is running. */
   close(): Promise<void>;
 }

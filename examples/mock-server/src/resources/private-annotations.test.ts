@@ -1,4 +1,5 @@
 import { ApiError } from '@glossator/client-sdk';
+import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openLiveSocket, type LiveSocket } from '../testing/live-socket';
 import { shareCode } from '../testing/share-code';
@@ -135,14 +136,21 @@ async function fetchFiles({ receive, codeId, law: { id } }: World, { api }: Test
   );
   for (const report of reports)
     await receive(`report as ${report.format}`, contentOf(api.codes.updateReport(report)));
+  for (const format of ['md', 'docx', 'pdf'] as const) {
+    const wanted = { id: codeId, format, withPrivate: true };
+    await receive(`annotations as ${format}`, contentOf(api.codes.annotationsDocument(wanted)));
+  }
   const file = { id, withAnnotations: true, attachmentsIds: [] };
   await receive('download', contentOf(api.documents.download(file)));
 }
 
-/** What a file says; of a PDF, which is packed, how long it is. */
+/** What a file says; of a PDF, which is packed, how long it is, and of one for Word its text. */
 async function contentOf(file: Promise<{ blob(): Promise<Blob> }>): Promise<string | number> {
   const blob = await (await file).blob();
-  return blob.type === 'application/pdf' ? blob.size : blob.text();
+  if (blob.type === 'application/pdf') return blob.size;
+  if (!blob.type.includes('wordprocessingml')) return blob.text();
+  const { 'word/document.xml': text } = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  return new TextDecoder().decode(text);
 }
 
 /** Everything that can be tried with an id that somebody has guessed. */

@@ -4,6 +4,8 @@ export { ACCESS_LEVELS, capabilitiesOf, hasAccess, isAllowed, neededLevel } from
 export type { AccessLevel, Capabilities } from './access-rules';
 export { adminCodeSchema, adminUserSchema, serverHealthSchema } from './admin';
 export type { AdminCode, AdminUser, ServerHealth } from './admin';
+export { annotationGroupingSchema } from './annotations-document';
+export type { AnnotationGrouping } from './annotations-document';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';
 export type { Registration, Session } from './auth';
 export { areaSchema } from './areas';

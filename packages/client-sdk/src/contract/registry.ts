@@ -1,4 +1,5 @@
 import { adminOperations } from './admin';
+import { annotationsDocumentOperations } from './annotations-document';
 import { authOperations } from './auth';
 import { bookmarkOperations } from './bookmarks';
 import { codeBinOperations } from './code-bin';
@@ -35,6 +36,7 @@ export const operations = {
     ...codeBinOperations,
     ...sampleCodeOperations,
     ...codeSearchOperations,
+    ...annotationsDocumentOperations,
     ...tagOperations,
     ...updateOperations,
   },

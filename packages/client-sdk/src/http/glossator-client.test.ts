@@ -61,7 +61,11 @@ describe('the types of the client', () => {
   it('know which operations answer files', () => {
     type Name = Parameters<GlossatorClient['fileRequest']>[0];
     expectTypeOf<Name>().toEqualTypeOf<
-      'documents.file' | 'selections.attachmentFile' | 'notes.attachmentFile' | 'codes.updateReport'
+      | 'documents.file'
+      | 'selections.attachmentFile'
+      | 'notes.attachmentFile'
+      | 'codes.updateReport'
+      | 'codes.annotationsDocument'
     >();
   });
 });

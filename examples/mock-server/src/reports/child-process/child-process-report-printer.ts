@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { inPieces } from '../../blobs/json-lines';
 import { programUrl } from '../../child-processes/program';
 import { createTaskProcesses, sendEach } from '../../child-processes/task-processes';
+import type { AnnotationsDocument, WrittenFormat } from '../annotations-document';
 import { PrintLimitError, type PrintedReport, type ReportPrinter } from '../report-printer';
 import type { PrintRequest } from './protocol';
 
@@ -29,16 +30,18 @@ export function createChildProcessReportPrinter(limits: PrintLimits = {}): Repor
     timeMs,
     closed: () => new PrintLimitError('The printer is closed.'),
   });
+  const run = (requests: Iterable<PrintRequest>, owner: number | undefined, signal?: AbortSignal) =>
+    processes.run(
+      owner,
+      async (child) => {
+        const [file] = await Promise.all([answerOf(child), sendEach(child, requests)]);
+        return file;
+      },
+      signal,
+    );
   return {
-    print: (report, owner, signal) =>
-      processes.run(
-        owner,
-        async (child) => {
-          const [pdf] = await Promise.all([answerOf(child), sendEach(child, requestsFor(report))]);
-          return pdf;
-        },
-        signal,
-      ),
+    print: (report, owner, signal) => run(requestsFor(report), owner, signal),
+    write: (document, format, owner, signal) => run(writeRequestsFor(document, format), owner, signal),
     close: () => processes.close(),
   };
 }
@@ -46,6 +49,14 @@ export function createChildProcessReportPrinter(limits: PrintLimits = {}): Repor
 function* requestsFor({ head, entries }: PrintedReport): Generator<PrintRequest> {
   for (const some of inPieces(entries, AT_ONCE)) yield { type: 'entries', entries: some };
   yield { type: 'print', head };
+}
+
+function* writeRequestsFor(
+  { head, blocks }: AnnotationsDocument,
+  format: WrittenFormat,
+): Generator<PrintRequest> {
+  for (const some of inPieces(blocks, AT_ONCE)) yield { type: 'blocks', blocks: some };
+  yield { type: 'write', head, format };
 }
 
 function answerOf(child: ChildProcess): Promise<Uint8Array> {

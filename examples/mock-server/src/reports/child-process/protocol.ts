@@ -1,9 +1,12 @@
+import type { AnnotationsHead, DocumentBlock, WrittenFormat } from '../annotations-document';
 import type { PrintedEntry, PrintedHead } from '../report-printer';
 
-/** What the printing process receives: entries in their order, then the head, with which it begins. */
+/** What the printing process receives: entries or blocks in their order, then the head, with which it begins. */
 export type PrintRequest =
   | { readonly type: 'entries'; readonly entries: readonly PrintedEntry[] }
-  | { readonly type: 'print'; readonly head: PrintedHead };
+  | { readonly type: 'print'; readonly head: PrintedHead }
+  | { readonly type: 'blocks'; readonly blocks: readonly DocumentBlock[] }
+  | { readonly type: 'write'; readonly head: AnnotationsHead; readonly format: WrittenFormat };
 
-/** What it answers: the PDF in pieces, then that this was all. */
+/** What it answers: the file in pieces, then that this was all. */
 export type PrintReply = { readonly type: 'piece'; readonly bytes: Uint8Array } | { readonly type: 'done' };

@@ -1,25 +1,31 @@
 import { answerParent } from '../../child-processes/answer-parent';
 import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
+import type { DocumentBlock } from '../annotations-document';
 import { printReport } from '../printing/print-report';
 import type { PrintedEntry } from '../report-printer';
+import { writeDocument } from '../writing/write-document';
 import type { PrintReply, PrintRequest } from './protocol';
 
-// Entry of the process that prints. It gets one report, some entries at a time, then `print`, answers with the PDF, and is ended.
+// Entry of the process that prints. It gets one report, or one document of annotations, some of it at a time, then `print` or `write`, answers
+// with the file, and is ended.
 
 const reply = (message: PrintReply): Promise<void> => answerParent(message);
-
 const entries: PrintedEntry[] = [];
+const blocks: DocumentBlock[] = [];
 /** Bytes of one message. */
 const PIECE = 2 ** 20;
+
+const send = async (file: Uint8Array): Promise<void> => {
+  for (let at = 0; at < file.length; at += PIECE)
+    await reply({ type: 'piece', bytes: file.slice(at, at + PIECE) });
+  await reply({ type: 'done' });
+};
 
 preferToBeKilled();
 process.on('disconnect', () => process.exit());
 process.on('message', (request: PrintRequest) => {
   if (request.type === 'entries') entries.push(...request.entries);
-  else
-    void printReport({ head: request.head, entries }).then(async (pdf) => {
-      for (let at = 0; at < pdf.length; at += PIECE)
-        await reply({ type: 'piece', bytes: pdf.slice(at, at + PIECE) });
-      await reply({ type: 'done' });
-    });
+  else if (request.type === 'blocks') blocks.push(...request.blocks);
+  else if (request.type === 'print') void printReport({ head: request.head, entries }).then(send);
+  else void writeDocument({ head: request.head, blocks }, request.format).then(send);
 });

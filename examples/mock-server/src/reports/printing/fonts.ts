@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { EmbeddedFont, PDF } from '@libpdf/core';
 
-/** The two weights of a report. */
-export type Weight = 'regular' | 'bold';
+/** The faces of a report. */
+export type Weight = 'regular' | 'bold' | 'italic' | 'boldItalic';
 
 /**
  * Fonts in the order in which they are asked for a character: Source Serif 4 (Latin, Greek, Cyrillic; SIL Open Font License), then DejaVu Sans
@@ -17,6 +17,14 @@ const FILES: Readonly<Record<Weight, readonly string[]>> = {
   bold: [
     '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
     'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  ],
+  italic: [
+    '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf',
+  ],
+  boldItalic: [
+    '@expo-google-fonts/source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf',
   ],
 };
 
@@ -41,26 +49,34 @@ interface Glyph {
   readonly width: number;
 }
 
-/** Embeds the fonts; only the glyphs that are used are written when the document is saved with `subsetFonts`. */
+/** Embeds the fonts, each when it is first asked for; only the glyphs that are used are written when the document is saved with `subsetFonts`. */
 export function embedFonts(pdf: PDF): Fonts {
   const require = createRequire(import.meta.url);
   const embed = (file: string): EmbeddedFont => pdf.embedFont(readFileSync(require.resolve(file)));
-  const faces = { regular: FILES.regular.map(embed), bold: FILES.bold.map(embed) };
-  const glyphs = { regular: new Map<string, readonly Glyph[]>(), bold: new Map<string, readonly Glyph[]>() };
+  const faces = new Map<string, EmbeddedFont>();
+  const glyphs = new Map<string, readonly Glyph[]>();
+  const faceOf = (file: string): EmbeddedFont => {
+    const known = faces.get(file) ?? embed(file);
+    faces.set(file, known);
+    return known;
+  };
 
   const find = (character: string, weight: Weight): readonly Glyph[] => {
     const code = character.codePointAt(0) ?? 0;
-    const font = faces[weight].find((face) => face.codePointToGid(code) !== 0);
-    if (font) return [{ font, text: character, width: font.getWidth(code) }];
+    for (const file of FILES[weight]) {
+      const font = faceOf(file);
+      if (font.codePointToGid(code) !== 0) return [{ font, text: character, width: font.getWidth(code) }];
+    }
     if (/\p{M}|\p{Cf}/u.test(character)) return [];
     const name = `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
     return [...name].flatMap((each) => glyphsOf(each, weight));
   };
   const glyphsOf = (character: string, weight: Weight): readonly Glyph[] => {
-    const known = glyphs[weight].get(character);
+    const key = `${weight} ${character}`;
+    const known = glyphs.get(key);
     if (known) return known;
     const found = find(character, weight);
-    glyphs[weight].set(character, found);
+    glyphs.set(key, found);
     return found;
   };
 

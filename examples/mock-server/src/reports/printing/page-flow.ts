@@ -1,5 +1,5 @@
 import { PdfArray, PdfString, ops, type EmbeddedFont, type PDF, type PDFPage } from '@libpdf/core';
-import { breakText } from './break-text';
+import { breakRuns } from './break-text';
 import type { Fonts, Weight } from './fonts';
 import type { VisualOrder } from './visual-order';
 
@@ -13,11 +13,22 @@ export interface LineStyle {
   readonly before?: number;
   /** Room that must be left on the page for what comes after; else the text begins on the next one. */
   readonly keep?: number;
+  /** What stands before the first line, and how much further in the lines are for it. */
+  readonly marker?: StyledRun & { readonly room: number };
+}
+
+/** Characters of a text that look as the style of its lines, but for this. */
+export interface StyledRun {
+  readonly text: string;
+  readonly weight?: Weight;
+  readonly color?: LineStyle['color'];
+  /** Where a click leads. */
+  readonly href?: string;
 }
 
 /** Fills page after page from above. */
 export interface PageFlow {
-  write(text: string, style: LineStyle): void;
+  write(text: string | readonly StyledRun[], style: LineStyle): void;
   /** A colored bar beside what is written until the returned function is called, on each page that it reaches. */
   bar(color: LineStyle['color']): () => void;
   /** Puts a line at the foot of every page, made of its number (from 1) and how many there are, and ends the last one. */
@@ -58,36 +69,52 @@ export function createPageFlow(pdf: PDF, fonts: Fonts, visual: VisualOrder): Pag
       ops.fill(),
     );
   }
-  function show(target: (typeof pages)[number], line: string, x: number, at: number, style: LineStyle): void {
+  function show(
+    target: (typeof pages)[number],
+    line: readonly StyledRun[],
+    x: number,
+    at: number,
+    style: LineStyle,
+  ): void {
     let left = x;
-    target.operators.push(ops.setNonStrokingRGB(...style.color));
-    for (const { font, text, width } of fonts.runs(line, style.weight)) {
-      target.operators.push(
-        ops.beginText(),
-        ops.setFont(target.page.registerFont(font), style.size),
-        ops.setTextMatrix(1, 0, 0, 1, rounded(left), rounded(at)),
-        ops.showTextArray(new PdfArray([encode(font, text)])),
-        ops.endText(),
-      );
-      left += (width * style.size) / 1000;
+    for (const run of line) {
+      const start = left;
+      target.operators.push(ops.setNonStrokingRGB(...(run.color ?? style.color)));
+      for (const { font, text, width } of fonts.runs(run.text, run.weight ?? style.weight)) {
+        target.operators.push(
+          ops.beginText(),
+          ops.setFont(target.page.registerFont(font), style.size),
+          ops.setTextMatrix(1, 0, 0, 1, rounded(left), rounded(at)),
+          ops.showTextArray(new PdfArray([encode(font, text)])),
+          ops.endText(),
+        );
+        left += (width * style.size) / 1000;
+      }
+      if (run.href === undefined) continue;
+      const rect = { x: start, y: at - style.size * 0.25, width: left - start, height: style.size * LEADING };
+      target.page.addLinkAnnotation({ rect, uri: run.href, borderWidth: 0 });
     }
   }
 
   return {
     write(text, style) {
-      const { size, weight, indent = 0, before = 0, keep = 0 } = style;
-      const widthOf = (part: string): number => (fonts.width(part, weight) * size) / 1000;
-      const left = MARGIN.side + indent;
+      const { size, weight, indent = 0, before = 0, keep = 0, marker } = style;
+      const widthOf = (part: string, run: StyledRun): number =>
+        (fonts.width(part, run.weight ?? weight) * size) / 1000;
+      const left = MARGIN.side + indent + (marker?.room ?? 0);
       const height = size * LEADING;
       if (pages.length > 0 && y - before - height - keep < MARGIN.bottom) addPage();
       else y -= pages.length > 0 ? before : 0;
-      for (const line of breakText(text, right - left, widthOf)) {
+      const lines = breakRuns(typeof text === 'string' ? [{ text }] : text, right - left, widthOf);
+      for (const [index, line] of lines.entries()) {
         let target = current();
         if (y - height < MARGIN.bottom) target = addPage();
         y -= height;
         const shown = visual(line);
-        const x = shown.isRightToLeft ? right - widthOf(shown.text) : left;
-        show(target, shown.text, x, y + size * 0.25, style);
+        const wide = shown.runs.reduce((sum, run) => sum + widthOf(run.text, run), 0);
+        const base = y + size * 0.25;
+        if (marker && index === 0) show(target, [marker], left - marker.room, base, style);
+        show(target, shown.runs, shown.isRightToLeft ? right - wide : left, base, style);
       }
     },
     bar(color) {
@@ -101,7 +128,7 @@ export function createPageFlow(pdf: PDF, fonts: Fonts, visual: VisualOrder): Pag
     finish(foot) {
       current();
       for (const [index, target] of pages.entries()) {
-        show(target, foot(index + 1, pages.length), MARGIN.side, MARGIN.bottom - 28, FOOT);
+        show(target, [{ text: foot(index + 1, pages.length) }], MARGIN.side, MARGIN.bottom - 28, FOOT);
         target.page.drawOperators(target.operators);
       }
     },

@@ -1,3 +1,5 @@
+import type { SelectionColor } from '@glossator/client-sdk/contract';
+
 /** The 20 named colors as the annotator paints them in its light theme, COLOR_1 first. */
 export const NAMED_COLORS = [
   '#f2e280',
@@ -21,3 +23,9 @@ export const NAMED_COLORS = [
   '#f797e5',
   '#ffa194',
 ] as const;
+
+/** A color as `#rrggbb`. */
+export function hexOf(color: SelectionColor): string {
+  const number = /^COLOR_(\d+)$/.exec(color)?.[1];
+  return number === undefined ? color : (NAMED_COLORS[Number(number) - 1] ?? NAMED_COLORS[0]);
+}

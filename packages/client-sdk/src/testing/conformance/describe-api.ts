@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { OperationName } from '../../contract/index';
 import { describeAccount } from './account.conformance';
 import { describeAdmin } from './admin.conformance';
+import { describeAnnotationsDocument } from './annotations-document.conformance';
 import { describeAreas } from './areas.conformance';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
@@ -109,6 +110,9 @@ export function describeApi(
     describe('files', () => describeFiles(world));
     describe('admin', () => describeAdmin(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
+    describe.runIf(!notServed.includes('codes.annotationsDocument'))('annotations as a document', () =>
+      describeAnnotationsDocument(world),
+    );
     describe('live', () => describeLive(world));
     describe('private annotations', () => describePrivate(world));
     describe('permissions', () => describePermissions(world));

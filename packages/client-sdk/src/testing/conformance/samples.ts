@@ -122,6 +122,7 @@ export const MEMBER_SAMPLES: Readonly<
   'codes.changes': ({ codeId }) => ({ id: codeId }),
   'codes.updates': ({ codeId }) => ({ id: codeId }),
   'codes.updateReport': ({ codeId, updateId = 1 }) => ({ id: codeId, updateId, format: 'csv' }),
+  'codes.annotationsDocument': ({ codeId }) => ({ id: codeId, format: 'md' }),
   'documents.visit': ({ documentId }) => ({ id: documentId }),
   'sharing.list': ({ codeId }) => ({ id: codeId }),
   'sharing.invite': ({ codeId }) => ({ id: codeId, emails: ['a@law.example'], access: 'read' }),

@@ -5,7 +5,7 @@ import type { PdfMark, PdfRemark } from '../../../pdf/pdf-mark';
 import type { NameOf } from '../../../people/names';
 import { NO_ORIGINALS, type Originals } from './originals';
 import type { CommentRow, SelectionRow } from '../../../tables/selections';
-import { NAMED_COLORS } from '../../colors/named-colors';
+import { hexOf } from '../../colors/named-colors';
 
 /** Selections as they are written into a PDF, with those of the comments that are on them, what their colors stand for and their tags. */
 export function toPdfMarks(
@@ -87,8 +87,7 @@ function stampsOf(
 }
 
 function rgbOf(color: SelectionColor): readonly [number, number, number] {
-  const number = /^COLOR_(\d+)$/.exec(color)?.[1];
-  const hex = number === undefined ? color : (NAMED_COLORS[Number(number) - 1] ?? NAMED_COLORS[0]);
+  const hex = hexOf(color);
   const share = (at: number): number => Math.round((parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000;
   return [share(1), share(3), share(5)];
 }
