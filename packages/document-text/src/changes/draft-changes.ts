@@ -19,12 +19,12 @@ export function draftChanges(
 ): Draft[] {
   const drafts = draftPairs(pairs);
   const inOld = pairs.map(({ oldFrom, oldTo, newTo }) => ({ from: oldFrom, to: oldTo, placeAfter: newTo }));
-  for (const { from, to, place } of lonePassages(inOld, passages.old, old.sections))
+  for (const { from, to, place } of lonePassages(inOld, passages.old, old))
     drafts.push({ kind: 'deleted', oldFrom: from, oldTo: to, newFrom: place, newTo: place, words: [] });
   const inNew = pairs
     .map(({ newFrom, newTo, oldTo }) => ({ from: newFrom, to: newTo, placeAfter: oldTo }))
     .sort((a, b) => a.from - b.from);
-  for (const { from, to, place } of lonePassages(inNew, passages.new, next.sections))
+  for (const { from, to, place } of lonePassages(inNew, passages.new, next))
     drafts.push({ kind: 'inserted', oldFrom: place, oldTo: place, newFrom: from, newTo: to, words: [] });
   return drafts.sort((a, b) => a.newFrom - b.newFrom || a.newTo - b.newTo || a.oldFrom - b.oldFrom);
 }
