@@ -48,9 +48,14 @@ const codeIsOpen = (page: Page) => expect(page.locator('[data-page="0"] canvas')
 async function inviteByMail({ server, owner, reader, anna, rolf }: Stage): Promise<void> {
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = shareDialog(owner, TITLE);
+  // What cannot be pressed yet looks so.
+  const invite = dialog.getByRole('button', { name: 'Invite' });
+  await expect(invite).toBeDisabled();
+  await expect(invite).toHaveCSS('opacity', '0.55');
   await dialog.getByRole('textbox', { name: 'To' }).fill(`${anna.email}, ${rolf.email},`);
   await dialog.getByLabel('Message (optional)').fill('Please look before Friday');
-  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(invite).toHaveCSS('opacity', '1');
+  await invite.click();
   await expect(dialog.getByText('2 people were invited.')).toBeVisible();
   await expect(dialog.getByText('Invited, has not accepted yet')).toHaveCount(2);
   // Rolf hears of it at once. The Code does not open before that is accepted.

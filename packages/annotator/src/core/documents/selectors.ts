@@ -77,7 +77,9 @@ export function currentOutlineEntry(
   // Headings beside each other in two columns begin at nearly the same height.
   const reached = placed.findLast(({ place }) => place.page === landed?.page && place.top === landed.top);
   const named = heading && entryOf(heading, placed);
-  return reached?.entry ?? named ?? placeBeingRead(placed, { reading, landed: heading ?? landed });
+  // A passage may begin at the height of another column's heading.
+  const exact = landed?.at ? undefined : reached?.entry;
+  return exact ?? named ?? placeBeingRead(placed, { reading, landed: heading ?? landed });
 }
 
 /** The entry that is called like a heading, and begins near it: the nearest where there are several. */

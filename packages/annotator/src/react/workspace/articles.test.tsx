@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withStructure } from '../../core/testing/fake-document';
 import { LAW_IN_PARTS } from '../../core/testing/law-in-parts';
 import { aRange, aSelection } from '../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
@@ -46,6 +47,26 @@ describe('the contents of a law without an outline', () => {
       .getAllByRole('treeitem')
       .map((row) => row.querySelector('span > span')?.textContent);
     expect(labels).toEqual(['Teil 1', '§ 1', '§ 2', 'Teil 2', '§ 3', '§ 4']);
+  });
+
+  it('name a new bookmark, also where an annotation was jumped to that stands on the page of another article', async () => {
+    const made = await opened({
+      document: withStructure(LAW_IN_PARTS),
+      existing: [aSelection(5, aRange(1, 3, 0, 4), { text: '(2) ' })],
+    });
+    const nameOfNew = async () => {
+      await made.user.keyboard('b');
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of the new bookmark/ });
+      const { value } = field;
+      await made.user.type(field, '{Escape}');
+      await made.user.click(screen.getByRole('tab', { name: 'Contents' }));
+      return value;
+    };
+    await made.user.click(within(tree()).getByRole('treeitem', { name: /§ 2/ }));
+    expect(await nameOfNew()).toBe('§ 2 Ziel');
+    await made.user.click(screen.getByRole('article'));
+    expect(within(tree()).getByRole('treeitem', { current: true }).textContent).toContain('§ 3');
+    expect(await nameOfNew()).toBe('§ 3 Form');
   });
 
   it('say how far the text has been read, and that there is nothing to find', async () => {
