@@ -1,7 +1,7 @@
 import { createSession, createStorageTokenStore } from '@glossator/client-sdk';
 import type { GlossatorClient } from '@glossator/client-sdk';
 import { SELECTION_COLORS } from '@glossator/client-sdk/contract';
-import { DEMO_ACCOUNT } from '../../examples/mock-server/src/demo/seed-demo';
+import { DEMO_ACCOUNT } from '../../examples/mock-server/src/demo/demo-account';
 import type { AnnotatedLaw } from './annotated-law';
 
 /** Key under which the app keeps who is logged in. */
