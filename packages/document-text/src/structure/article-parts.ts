@@ -20,6 +20,12 @@ const FURTHEST_SECOND = 80;
 
 /** A formula in signs after its number: no paragraph. */
 const FORMULA = /^(?!.*\p{L}{4}).*[≡=≤≥∈∉∀∧∨±×÷∑∏√→↦]/u;
+/** A note on what a law has changed: part of the article, but of none of its paragraphs. */
+const EDITORS_NOTE =
+  /^\s*\(\d{1,2}\)\s*(?:Articol[oi]|Comm[ai]|Rubrica|Letter[ae]|Numer[oi]|Period[oi]|Parol[ae]|Intitolazione|Sezione|Capo)\s(?:.*\s)?(?:inserit|sostituit|aggiunt|abrogat|modificat|soppress)/u;
+/** The number of the first note where there can be no reference to a paragraph: in the heading, or the first lines after it. */
+const NOTE_AT_END = /[.)…\p{L}]\s*\([1¹]\)\s*$/u;
+const NOTE_NUMBER = /^\s*\(\d{1,2}\)(?:\s|$)/u;
 /** How the words end that lead to a list. */
 const LEADS_TO_LIST = /[:,]\s*$/u;
 
@@ -64,9 +70,16 @@ export function addParts(
     }
     return found !== begun;
   };
+  let isNoted = false;
   for (let line = heading.line; line < until; line += 1) {
+    if (line <= textAt + 1 && NOTE_AT_END.test(lineText(lines, line))) isNoted = true;
     if (line > heading.line && line < textAt) continue;
     if ((lines.height[line] ?? 0) < lines.bodyHeight * NOTE) continue;
+    if (line > textAt && isEditorsNote(firstText(lines, line), isNoted)) {
+      sequence.end(0);
+      tree.closeMarked(0, positionInLine(lines, line, 0));
+      continue;
+    }
     if (line > textAt && quoted.holds(firstText(lines, line), () => lineText(lines, line))) continue;
     if (addAll(line, markersOf(line)) || line <= textAt) continue;
     const depth = items.endedBy(line);
@@ -135,4 +148,9 @@ function withCertainLetter(lines: LineTable, found: MarkersAt, line: number, unt
     }
   }
   return found;
+}
+
+/** Whether a line begins a note of the editors: by its words, or by its number where the first one is referred to. */
+function isEditorsNote(text: string, isNoted: boolean): boolean {
+  return EDITORS_NOTE.test(text) || (isNoted && NOTE_NUMBER.test(text));
 }

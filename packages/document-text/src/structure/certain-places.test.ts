@@ -323,3 +323,23 @@ describe('what an annex has ended', () => {
     expect(cited('Le terme', ...lines)).toBe("Annexe à l'article R313-1, art. 1");
   });
 });
+
+describe('notes of the editors', () => {
+  it('are part of the article, but of none of its paragraphs, whatever numbers they have', () => {
+    const lines = [
+      'Codice delle persone e della famiglia',
+      'Art. 5.',
+      '(...) (1)',
+      '(1) “Norme corporative. Sono norme della legge.”',
+      'Art. 6. Diritto al nome.',
+      'Ogni persona ha diritto al nome che le è per legge attribuito.',
+      '(1) Articolo così sostituito dalla legge 8 febbraio 2006, n. 54.',
+      'Art. 7. Doveri.',
+      '(1) La persona ha i doveri della legge.',
+      '(2) Il dovere è di tutti.',
+    ];
+    expect(cited('(1) “Norme', ...lines)).toBe('art. 5');
+    expect(cited('(1) Articolo', ...lines)).toBe('art. 6');
+    expect(cited('(2) Il', ...lines)).toBe('art. 7, comma 2');
+  });
+});

@@ -1,6 +1,6 @@
 import { isSetApart, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
 import type { HeadingForm } from './heading-form';
-import { endsInClause, endsInReference, endsOpen } from './line-end';
+import { endsInClause, endsInReference, endsOpen, endsSentence } from './line-end';
 import { lineText, type LineTable } from './line-table';
 
 /** A line, or several, that head an article or a division; `form` is absent where nothing but larger type says so. */
@@ -19,6 +19,11 @@ const FRONT_LINES = 60;
 const SHORT = 0.8;
 /** Lines of the longest heading after which a number stands again. */
 const LINES_OF_HEADING = 5;
+/** Articles from which on something can be said of most of them, and how many are most. */
+const ENOUGH = 5;
+const MOST = 0.6;
+/** What a sentence begins with, or a paragraph. */
+const BEGINNING = /^\s*[\p{Lu}\d(“"„«]/u;
 /** Characters of the longest heading that is recognized by its type alone. */
 const LONGEST = 240;
 
@@ -39,19 +44,34 @@ export function headingsOf(
     if (form.isSound && form.number !== '') read.add(line);
   const least = leastDivisionHeight(lines, articles, divisions);
   const title = titleOf(lines, chosen);
+  const areHeaded = haveHeadings(lines, articles);
+  const isKnown = (line: number): boolean =>
+    isRunning(lines, line) ||
+    isOnCover(lines, line) ||
+    (title !== undefined && areAlike(lines, line, title.line));
   const headings: Heading[] = [];
+  /** The last line in larger type that heads nothing: what goes on with it does not, either. */
+  let noHeading = -2;
   for (let line = (title?.lastLine ?? -1) + 1; line < lines.count; line += 1) {
     const candidate = chosen.get(line);
     if (candidate) {
-      const below = hasHeadingBelow(lines, candidate, read) ? line + 1 : line;
+      const isWrapped = areHeaded && isWrappedHeading(lines, candidate, read);
+      const below = isWrapped ? line + 1 : line + headingLinesBelow(lines, candidate, read);
       const lastLine = Math.max(below, beforeRepeatedNumber(lines, candidate, chosen));
       headings.push({ line, lastLine, form: candidate.form, isApart: candidate.isApart });
       line = lastLine;
     } else if (isSetApart(lines, line)) {
       const last = headings.at(-1);
-      if (last?.isApart && last.lastLine === line - 1 && isSameHeading(lines, line)) last.lastLine = line;
-      else if ((lines.height[line] ?? 0) >= least && readsLikeHeading(lines, line))
+      const isBelow = isSameHeading(lines, line);
+      if (last?.isApart && last.lastLine === line - 1 && isBelow) last.lastLine = line;
+      else if (
+        (lines.height[line] ?? 0) >= least &&
+        !(isBelow && noHeading === line - 1) &&
+        readsLikeHeading(lines, line) &&
+        !isKnown(line)
+      )
         headings.push({ line, lastLine: line, form: undefined, isApart: true });
+      else noHeading = line;
     }
   }
   return { title, headings };
@@ -60,26 +80,78 @@ export function headingsOf(
 /** Large figures alone are the number of a law in a collection, or of a page; what goes on with a sentence are words of it set larger. */
 function readsLikeHeading(lines: LineTable, line: number): boolean {
   const text = lineText(lines, line);
-  if (text.length > LONGEST || !/\p{L}/u.test(text) || /^\s*\p{Ll}/u.test(text)) return false;
+  if (text.length > LONGEST || !/\p{L}/u.test(text) || /^\s*(?:\p{Ll}|\(\d)/u.test(text)) return false;
   const previous = lineText(lines, line - 1);
   return !endsInClause(previous) && !endsInReference(previous);
 }
 
-/** Whether the line after "Article 4" is its heading: short, no sentence, and followed by the beginning of one. */
-function hasHeadingBelow(
+/** Whether a line in larger type is what the running lines of its page say, as on the first page of a part. */
+function isRunning(lines: LineTable, line: number): boolean {
+  const page = lines.pages[lines.page[line] ?? 0];
+  const name = lettersOf(lineText(lines, line));
+  if (!page || name === '') return false;
+  return [...lines.omit(page.page)].some((element) => lettersOf(page.elements[element] ?? '') === name);
+}
+
+/** Whether a line stands on a first page that has no text, but a title and what belongs to it. */
+function isOnCover(lines: LineTable, line: number): boolean {
+  if (lines.page[line] !== 0) return false;
+  for (let next = 0; next < lines.count && lines.page[next] === 0; next += 1)
+    if (!isSetApart(lines, next)) return false;
+  return true;
+}
+
+function areAlike(lines: LineTable, line: number, other: number): boolean {
+  return lettersOf(lineText(lines, line)) === lettersOf(lineText(lines, other));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+}
+
+/**
+ * How many lines after "Article 4" are its heading: one that is short and no sentence, and followed by the beginning of one; below a division also two, if an
+ * article follows.
+ */
+function headingLinesBelow(
+  lines: LineTable,
+  { form, line }: HeadingCandidate,
+  read: ReadonlySet<number>,
+): number {
+  if (form.rest !== '' || read.has(line + 1) || line + 1 >= lines.count) return 0;
+  const below = lineText(lines, line + 1);
+  const isHeading = (text: string): boolean => /^\s*\p{L}[^]*[^\s.;:,‐-]\s*$/u.test(text) && !endsOpen(text);
+  const isShort = (text: string): boolean => text.length <= lines.fullLength * SHORT;
+  const second = lineText(lines, line + 2);
+  if (!/^\s*\p{Lu}/u.test(below)) return 0;
+  if (isHeading(below) && isShort(below))
+    return read.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(second) ? 1 : 0;
+  const isDivision = form.kind === 'division' && read.has(line + 3) && !read.has(line + 2);
+  return isDivision && !endsSentence(below) && isHeading(second) && isShort(second) ? 2 : 0;
+}
+
+/** Whether most articles have a heading beside their number: a short line after which a sentence begins. */
+function haveHeadings(lines: LineTable, articles: readonly HeadingCandidate[]): boolean {
+  const headed = articles.filter(({ line, form }) => {
+    const isShort = lineText(lines, line).length <= lines.fullLength * SHORT;
+    return isShort && /^\p{Lu}/u.test(form.rest) && BEGINNING.test(lineText(lines, line + 1));
+  });
+  return articles.length >= ENOUGH && headed.length >= articles.length * MOST;
+}
+
+/** Whether the line after an article's number and the beginning of its heading is the end of that: short, and a sentence begins after it. */
+function isWrappedHeading(
   lines: LineTable,
   { form, line }: HeadingCandidate,
   read: ReadonlySet<number>,
 ): boolean {
-  if (form.rest !== '' || read.has(line + 1) || line + 1 >= lines.count) return false;
-  const below = lineText(lines, line + 1);
-  const isHeading = /^\s*\p{Lu}[^]*[^\s.;:,‐-]\s*$/u.test(below) && !endsOpen(below);
-  const isShort = below.length <= lines.fullLength * SHORT;
-  return (
-    isHeading &&
-    isShort &&
-    (read.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(lineText(lines, line + 2)))
-  );
+  const [first, below] = [lineText(lines, line), lineText(lines, line + 1)];
+  if (form.kind !== 'article' || read.has(line + 1) || !/^\p{Lu}/u.test(form.rest) || endsSentence(form.rest))
+    return false;
+  const isLong = first.length > lines.fullLength * SHORT;
+  const end = below.replace(/\(\d+\)\s*$/u, '').trim();
+  const isEnd = below.length <= lines.fullLength * SHORT && /^\p{Ll}[^.;:]*\.$/u.test(end);
+  return isLong && isEnd && BEGINNING.test(lineText(lines, line + 2));
 }
 
 /** The last line of a heading after which the article's number stands again, before its text ("15. Planning matters", "in relation to heritage", "15. (1) Nothing"). */

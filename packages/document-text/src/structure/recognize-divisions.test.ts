@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PageText } from '../pages/page-text';
+import { madePage, type MadeLine } from '../testing/made-pages';
+import { recognizeStructure } from './recognize-structure';
 import { articles, keys, pagesOf, placedPage, read } from './testing/law-pages';
 
 describe('divisions', () => {
@@ -155,5 +158,60 @@ describe('divisions', () => {
       'Es gilt.',
     ];
     expect(articles(...lines)).toEqual(['§2', '§3-6', '§7']);
+  });
+});
+
+describe('the contents of a book', () => {
+  /** A page with a running header in small type that says the book's title, and lines of these heights. */
+  const bookPage = (page: number, lines: readonly (readonly [text: string, height: number])[]): PageText =>
+    madePage(page, [
+      ['CODICE CIVILE', 800, 200, 8],
+      ...lines.map(([text, height], row): MadeLine => [text, 760 - row * 16, 72, height]),
+    ]);
+  const BOOK = [
+    bookPage(0, [
+      ['Codice Civile', 20],
+      ['Edizione 2018', 14],
+    ]),
+    bookPage(1, [
+      ['CODICE CIVILE', 14],
+      ['Libro I - Delle persone', 14],
+      ['Sommario', 10],
+      ['Le persone sono nel primo libro, che segue.', 10],
+      ['LIBRO PRIMO - DELLE PERSONE', 14],
+      ['(1) Rubrica così sostituita dalla legge del', 12],
+      ['2013, n. 154, a decorrere dal 7 febbraio', 12],
+      ['CAPO I', 12],
+      ['Delle azioni di disconoscimento e di contestazione e delle', 10],
+      ['altre azioni del figlio', 10],
+      ['Art. 1. Capacità giuridica.', 10],
+      ['La capacità giuridica si acquista dal momento della nascita.', 10],
+      ['Art. 2. Successione alla quale sarebbe chiamata la persona di', 10],
+      ["cui si ignora l'esistenza.", 10],
+      ['Quando si apre una successione, la persona ne è parte.', 10],
+      ['Art. 3. Diritti.', 10],
+      ['I diritti sono della persona e non sono di altri che li vogliono.', 10],
+      ['Art. 4. Doveri.', 10],
+      ['I doveri sono della persona e sono di altri che non li vogliono.', 10],
+      ['Art. 5. Nome.', 10],
+      ['Il nome è della persona.', 10],
+    ]),
+  ];
+
+  it('has neither its title nor running headers nor notes, and no division twice', () => {
+    const divisions = recognizeStructure(BOOK, () => new Set([0]))
+      .filter(({ kind, inContents }) => kind === 'division' && !inContents)
+      .map(({ label, heading }) => [label, heading]);
+    expect(divisions).toEqual([
+      ['LIBRO PRIMO', 'DELLE PERSONE'],
+      ['CAPO I', 'Delle azioni di disconoscimento e di contestazione e delle altre azioni del figlio'],
+    ]);
+  });
+
+  it('has headings of two lines', () => {
+    const second = recognizeStructure(BOOK, () => new Set([0])).find(({ key }) => key.endsWith('art:2'));
+    expect(second?.heading).toBe(
+      "Successione alla quale sarebbe chiamata la persona di cui si ignora l'esistenza.",
+    );
   });
 });

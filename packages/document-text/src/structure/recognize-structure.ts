@@ -33,7 +33,7 @@ import { createUnitTree, type UnitTree } from './unit-tree';
  * The version of the recognizer: raise it when it finds other units or passages in the same text, or users
  * of it make others of them (titles of margins, say), since structures are stored.
  */
-export const STRUCTURE_VERSION = 7;
+export const STRUCTURE_VERSION = 8;
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
@@ -66,12 +66,14 @@ export function recognizeStructure(
     (line) => ONLY_LEADERS.test(lineText(lines, line)),
   );
   const contents = withListAtEnd(headings, texts, entries, lines.count);
+  const repeated = repeatedDivisions(headings, namesOf(headings, texts), contents);
   const isArticle = (heading: Heading | undefined): boolean =>
     heading?.form?.kind === 'article' && !contents.has(heading);
   const tree = createUnitTree(endOfPages(pages));
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
   const layout: ItemLayout = new Map();
   headings.forEach((heading, at) => {
+    if (repeated.has(heading)) return;
     const isBelow = headings[at - 1]?.lastLine === heading.line - 1;
     const type = { height: lines.height[heading.line] ?? 0, isBelow };
     addHeading(lines, tree, heading, texts[at] ?? '', contents.has(heading), type);
@@ -162,12 +164,33 @@ function headingText(lines: LineTable, { line, lastLine }: Heading, from: number
   return onOneLine(withoutLeaders(text).replace(/[⁰¹²³⁴-⁹]+/gu, ''));
 }
 
+/** Divisions whose heading comes again before any article: those over the contents of a part. */
+function repeatedDivisions(
+  headings: readonly Heading[],
+  names: readonly string[],
+  contents: ReadonlySet<Heading>,
+): ReadonlySet<Heading> {
+  const repeated = new Set<Heading>();
+  const since = new Map<string, Heading>();
+  headings.forEach((heading, at) => {
+    if (contents.has(heading)) return;
+    if (heading.form?.kind === 'article') since.clear();
+    else if (heading.form && heading.form.number !== '') {
+      const before = since.get(names[at] ?? '');
+      if (before) repeated.add(before);
+      since.set(names[at] ?? '', heading);
+    }
+  });
+  return repeated;
+}
+
 /** What makes headings the same in a table of contents and in the text: the divisions they are in, and their letters. */
 function namesOf(headings: readonly Heading[], texts: readonly string[]): string[] {
   const path = createDivisionPath();
   return headings.map(({ form }, at) => {
     const letters = (texts[at] ?? '')
       .toLowerCase()
+      .normalize('NFD')
       .replace(/[^\p{L}]+/gu, '')
       .slice(0, SAME_LETTERS);
     if (form?.kind === 'article') {

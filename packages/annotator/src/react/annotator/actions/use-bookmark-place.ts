@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import { currentOutlineEntry } from '../../../core/documents/selectors';
 import { headingAt } from '../../../core/structure/contents';
+import { shownContents } from '../../../core/structure/shown-contents';
 import { usePageLabel } from '../labels/use-page-label';
 import { useAnnotatorContext } from '../context/annotator-context';
 
@@ -22,8 +23,7 @@ export function useBookmarkPlace(): () => void {
       return;
     }
     const { page } = view.reading;
-    // Where the file has no outline, the articles found in its text are the contents.
-    const entries = documents.outline.entries.length > 0 ? documents.outline.entries : structure.contents;
+    const entries = shownContents(documents.outline.entries, structure);
     const heading = currentOutlineEntry(entries, {
       ...view,
       heading: headingAt(structure.read, view.landed),

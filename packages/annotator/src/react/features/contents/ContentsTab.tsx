@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { TextQuote } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { shownContents } from '../../../core/structure/shown-contents';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
@@ -10,13 +11,15 @@ import { ContentsTree } from './ContentsTree';
 import css from './glossator-contents.module.css';
 import { useOutlineTree } from './use-outline-tree';
 
-/** The PDF's own outline, or where it has none the articles and divisions recognised in its text; with a filter. */
+/** The PDF's own outline, or where it has none, or one without them, the articles and divisions recognised in its text; with a filter. */
 export function ContentsTab() {
   const t = useTranslate('annotator');
   const outline = useAnnotatorState(({ documents }) => documents.outline);
-  const { status, progress, contents } = useAnnotatorState(({ structure }) => structure);
-  const isOutline = outline.entries.length > 0;
-  const entries = isOutline ? outline.entries : contents;
+  const { status, progress, read, contents } = useAnnotatorState(({ structure }) => structure);
+  const entries = useMemo(
+    () => shownContents(outline.entries, { read, contents }),
+    [outline.entries, read, contents],
+  );
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
   const tree = useOutlineTree(entries, wanted);
