@@ -90,6 +90,8 @@ describe('<UpdateReview>', () => {
     expect(cards('Changes')[0]?.querySelector('del')?.textContent).toBe('one-year');
     expect(cards('Changes')[0]?.querySelector('ins')?.textContent).toBe('two-year');
     expect(viewers.length).toBeGreaterThanOrEqual(2);
+    for (const name of ['Next change', 'Previous change'])
+      expect(screen.getByRole('button', { name }).querySelector('svg')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next change' }));
     expect(position()).toBe('1 of 3');
     await user.keyboard('n');
