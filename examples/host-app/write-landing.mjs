@@ -1,5 +1,6 @@
 // Writes the landing page into the built app, in every language: `index.html` (English) and `landing/{locale}.html`, and what search engines
 // read. Addresses stand in them as `%PUBLIC_URL%`, which the server replaces by its own.
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +8,7 @@ import { build } from 'vite';
 
 const dist = join(import.meta.dirname, 'dist');
 const pages = await writePages();
-const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const template = paintedFirst(readFileSync(join(dist, 'index.html'), 'utf8'));
 const addressOf = (locale) => `%PUBLIC_URL%/${locale}`;
 
 mkdirSync(join(dist, 'landing'), { recursive: true });
@@ -21,6 +22,27 @@ writeFileSync(
   join(dist, 'robots.txt'),
   'User-agent: *\nDisallow: /api/\nSitemap: %PUBLIC_URL%/sitemap.xml\n',
 );
+
+/**
+ * The built page with one style sheet for its several ones, and its scripts behind its text: what is written can be painted before anything else
+ * has arrived.
+ */
+function paintedFirst(page) {
+  const styles = [];
+  const scripts = [];
+  const rest = page.replaceAll(/ *<(?:link|script)\b[^>]*>(?:<\/script>)?\n/g, (tag) => {
+    const [, sheet] = /rel="stylesheet".*href="\/([^"]+)"/.exec(tag) ?? [];
+    if (sheet !== undefined) styles.push(readFileSync(join(dist, sheet), 'utf8'));
+    else if (/rel="modulepreload"|<script/.test(tag)) scripts.push(tag);
+    else return tag;
+    return '';
+  });
+  const text = styles.join('\n');
+  const name = `assets/landing-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}.css`;
+  writeFileSync(join(dist, name), text);
+  const linked = replaceOnce(rest, '  </head>', `    <link rel="stylesheet" href="/${name}" />\n  </head>`);
+  return replaceOnce(linked, '  </body>', `${scripts.join('')}  </body>`);
+}
 
 function filled({ locale, html, title, description }) {
   return replaceOnce(
