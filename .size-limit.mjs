@@ -98,8 +98,8 @@ export default [
   {
     name: 'host-app, landing page',
     path: initialScripts('index.html'),
-    // 63 kB of it are React's DOM; the words of one language, 3 kB, come on top.
-    limit: '80 kB',
+    // 63 kB of it are React's DOM; the words of one language, 3 kB, come on top. Goal: 90 with them.
+    limit: '83 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },
