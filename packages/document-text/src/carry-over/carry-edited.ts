@@ -25,7 +25,12 @@ export function carryEdited(
   const next = alignment.new;
   const context = contextAround(alignment, span.from, span.to, best.from, best.to);
   const isInPlace = alignment.inPlace[best.oldFirst] === 1;
-  const confidence = confidenceOfChanged(best.letters / letters, context, isInPlace);
+  const confidence = confidenceOfChanged({
+    survival: best.letters / letters,
+    rival: (places[1]?.letters ?? 0) / letters,
+    context,
+    isInPlace,
+  });
   const rangeAt = (place: Survivors): TextRange =>
     rangeOfWords(next, withReplacedEdges(alignment, span, place));
   const range = rangeAt(best);
