@@ -1,8 +1,9 @@
 // A law of 679 pages with 5,000 highlights and 1,000 comments: the real app and server in headless Chromium.
 // npm run bench -- annotating [--highlights 5000] [--comments 1000] [--rounds 7] [--seconds 20] [--cycles 10]
-//   [--only opening,scrolling,working,memory] [--profiles DIR] [--no-build]
+//   [--only opening,article,scrolling,working,memory] [--profiles DIR] [--no-build]
 import { openBenchSetup } from './annotating/bench-setup';
 import { readOptions } from './annotating/options';
+import { measureFirstArticle } from './annotating/steps/first-article';
 import { measureMemory } from './annotating/steps/memory';
 import { measureOpening, type Opening } from './annotating/steps/opening';
 import { measureScrolling } from './annotating/steps/scrolling';
@@ -35,6 +36,14 @@ try {
       console.log(rowOf(`  ${which}`, Object.values(medians(which))));
     results['openMs'] = roundedTo(medians('annotated').wholeMs, 0);
     results['openRatio'] = roundedTo(medians('annotated').wholeMs / medians('plain').wholeMs, 2);
+  }
+  if (isWanted('article')) {
+    const { ms, wholeMs, pageMs, againMs } = await measureFirstArticle(setup, profiles);
+    console.log(rowOf('first article by g, ms', ['first', 'all', 'again', 'page']));
+    console.log(rowOf('  from the key', [ms, wholeMs, againMs, pageMs]));
+    results['firstArticleMs'] = roundedTo(ms, 0);
+    results['firstArticleRatio'] = roundedTo(ms / pageMs, 2);
+    results['firstArticleAgainMs'] = roundedTo(againMs, 0);
   }
   if (isWanted('scrolling')) {
     console.log(rowOf('scrolling, ms a frame', ['frames', 'slow %', 'p50', 'p95', 'longest']));

@@ -1,5 +1,7 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { ReadStructure } from '../ports/structure-reader';
+import type { TextIndex } from '../ports/text-index';
+import { createBeginning } from './beginning';
 import { contentsOf, topOf } from './contents';
 
 /** Milliseconds between two reports of how much has been read. */
@@ -7,8 +9,8 @@ const REPORT = 250;
 
 /** What is done with the legal structure. */
 export interface StructureCommands {
-  /** Jumps to a unit of the structure, by its index. */
-  readonly goToUnit: (unit: number) => void;
+  /** Jumps to a unit, by its index in the structure or in what was found of it by now. */
+  readonly goToUnit: (unit: number, of?: ReadStructure) => void;
   /** Somebody waits for the structure: the text is read as fast as it comes, until the returned function is called. */
   readonly hurry: () => () => void;
 }
@@ -17,6 +19,7 @@ export interface StructureCommands {
 export function createStructure(context: CommandContext): AnnotatorParts<StructureCommands> {
   const { getState, dispatch, clock, log, structureReader } = context;
   let endings: (() => void)[] = [];
+  let waiting = 0;
 
   const stop = (): void => {
     for (const end of endings.splice(0)) end();
@@ -49,6 +52,14 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
       fail();
     }
   };
+  /** What was found at an earlier visit is there before the text is: true where it was, or nobody wants it any more. */
+  const restore = async (index: TextIndex, signal: AbortSignal): Promise<boolean> => {
+    const read = await index.storedStructure?.().catch(() => undefined);
+    if (!read || signal.aborted) return signal.aborted;
+    stop();
+    show(read);
+    return true;
+  };
   const begin = (): void => {
     stop();
     const viewer = context.viewer();
@@ -58,6 +69,7 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
       return;
     }
     const controller = new AbortController();
+    const beginning = createBeginning(context, () => waiting > 0, controller.signal);
     let report: (() => void) | undefined;
     endings = [() => controller.abort(), () => report?.(), viewer.on('textRead', () => look())];
     const say = (): void => {
@@ -71,36 +83,36 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
       if (isRestoring) return;
       const { status } = index.reading;
       if (status === 'unreadable') fail();
-      else if (status === 'reading') report ??= clock.after(REPORT, say);
-      else if (!isUnderWay) {
+      else if (status === 'reading') {
+        report ??= clock.after(REPORT, say);
+        beginning.look(index);
+      } else if (!isUnderWay) {
         isUnderWay = true;
         void recognize(controller.signal);
       }
     };
-    /** What was found at an earlier visit is there before the text is. */
-    const restore = async (signal: AbortSignal): Promise<void> => {
-      const read = await index.storedStructure?.().catch(() => undefined);
-      if (signal.aborted) return;
+    void restore(index, controller.signal).then((isWhole) => {
       isRestoring = false;
-      if (read) {
-        stop();
-        show(read);
-      } else look();
-    };
-    void restore(controller.signal);
+      if (!isWhole) look();
+    });
   };
 
   return {
     commands: {
-      goToUnit(unit) {
-        const { read } = getState().structure;
+      goToUnit(unit, of) {
+        const read = of ?? getState().structure.read;
         const found = read?.structure.units[unit];
         if (read && found) context.commands.view.goToPage(found.start.page, topOf(read.tops, unit));
       },
       hurry() {
         const { status } = getState().structure;
-        const end = status === 'loading' ? context.viewer()?.textIndex?.hurry() : undefined;
-        return () => end?.();
+        if (status !== 'loading') return () => undefined;
+        waiting += 1;
+        const end = context.viewer()?.textIndex?.hurry();
+        return () => {
+          waiting -= 1;
+          end?.();
+        };
       },
     },
     // Begins when a document is shown, ends when another one is opened.

@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import { initialStructure, type StructureState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
 import { defineFeature, reset } from '../store/define-feature';
@@ -29,8 +30,11 @@ export const structureFeature: AnnotatorFeature<
     'structure/textRead': (structure, { pagesRead, pageCount }) => {
       structure.progress = { pagesRead, pageCount };
     },
+    'structure/begun': (structure, { begun }) => {
+      if (structure.status === 'loading') structure.begun = castDraft(begun);
+    },
     'structure/recognized': (structure, { read, contents }) => {
-      reset(structure, { status: 'ready', progress: undefined, read, contents });
+      reset(structure, { status: 'ready', progress: undefined, begun: undefined, read, contents });
     },
     'structure/failed': (structure) => {
       reset(structure, { ...initialStructure, status: 'failed' });

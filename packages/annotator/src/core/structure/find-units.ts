@@ -51,6 +51,12 @@ export function findUnits({ structure, titles }: UnitIndex, typed: string, limit
     .map(({ unit }) => unit);
 }
 
+/** Whether the typed text is the whole number of an article, so that no other one of its text is meant more. */
+export function isNumberOf({ kind, number }: StructureUnit, typed: string): boolean {
+  const { numbers, words } = queryOf(typed);
+  return kind === 'article' && words.length === 0 && joined(numbers) === number.toLowerCase();
+}
+
 /** A structure to find units in. */
 export interface UnitIndex {
   readonly structure: DocumentStructure;

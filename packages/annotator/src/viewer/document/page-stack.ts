@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { createLayout } from '../layout/layout';
 import { boxSize } from '../layout/page-box';
 import { createPageGeometry } from '../layout/page-geometry';
+import { createIdlePages } from '../marks/idle-pages';
 import { createMarkPainter } from '../marks/mark-painter';
 import { createPageDeck } from '../pages/page-deck';
 import { createPageDrawing } from '../pages/page-drawing';
@@ -35,6 +36,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     onMissed: () => loop.onMissed(),
     onSettled: () => loop.onReadSettled(),
   });
+  const whenIdle = createIdlePages(document.defaultView, text.onDrawn);
   const deck = createPageDeck(pane.sheet, link.pageCount, layout, sight.lead, {
     onMount(view) {
       marks.paint(view);
@@ -69,7 +71,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     onStarted: (page) => loop.onDrawingStarted(page),
     onPainted(page) {
       loop.onDrawn(page);
-      text.onDrawn();
+      whenIdle.add(page);
     },
     onFailed(error) {
       deck.get(error.page)?.showMessage(options.pageErrorText(error.page));
@@ -121,6 +123,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
       isDestroyed = true;
       loop.destroy();
       finisher.stop();
+      whenIdle.close();
       drawing.stop();
       marks.destroy();
       deck.clear();

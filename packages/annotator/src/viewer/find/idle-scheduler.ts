@@ -94,6 +94,8 @@ export function createIdleScheduler({ isBusy, now, after, idle }: IdleSchedulerO
 /** The idle scheduler of a browser window. Safari cannot say when it is idle: a moment after everything else is taken for it. */
 export function createWindowIdleScheduler(window: Window, isBusy: () => boolean): IdleScheduler {
   const after = (ms: number, work: () => void): (() => void) => {
+    // Of timers that follow each other, browsers make each last four milliseconds: as long as reading a page takes.
+    if (ms === 0) return soon(work);
     const timer = window.setTimeout(work, ms);
     return () => window.clearTimeout(timer);
   };
@@ -107,4 +109,19 @@ export function createWindowIdleScheduler(window: Window, isBusy: () => boolean)
       return () => window.cancelIdleCallback(handle);
     },
   });
+}
+
+/** Calls `work` in a task of its own, as soon as the browser has a turn for it. */
+function soon(work: () => void): () => void {
+  const { port1, port2 } = new MessageChannel();
+  const end = (): void => {
+    port1.onmessage = null;
+    port1.close();
+  };
+  port1.onmessage = () => {
+    end();
+    work();
+  };
+  port2.postMessage(undefined);
+  return end;
 }

@@ -17,7 +17,7 @@ export interface DocumentText {
   read(page: number): void;
   /** Whether a page's text is there, or is known to be unreadable. */
   isRead(page: number): boolean;
-  /** A page has been drawn: the places of its glyphs can be read. */
+  /** A page has been drawn, and the browser is idle: what reads the places of its glyphs is loaded. */
   onDrawn(): void;
   /** The box of a range on a page whose text is there, in pixels of the page element that `matrix` leads to. */
   boxOn(page: number, range: TextRange, matrix: Matrix): Box | undefined;

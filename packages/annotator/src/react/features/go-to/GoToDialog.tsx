@@ -37,8 +37,9 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    // Until the articles are found, only a page could be meant: Enter waits for them, and pressed again takes the page.
-    if (event.key === 'Enter' && status === 'loading' && !isAwaiting) setIsAwaiting(typed.trim() !== '');
+    // Until the articles are found, Enter waits for them, unless the one that is meant is found already; pressed again it takes the first.
+    const mustWait = status === 'loading' && !isAwaiting && targets[active]?.isSure !== true;
+    if (event.key === 'Enter' && mustWait) setIsAwaiting(typed.trim() !== '');
     else if (event.key === 'Enter') go(targets[active]);
     else if (step !== 0 && targets.length > 0) setChosen((active + step + targets.length) % targets.length);
     else return;

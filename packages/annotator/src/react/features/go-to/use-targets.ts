@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createUnitIndex } from '../../../core/structure/find-units';
+import { createUnitIndex, isNumberOf } from '../../../core/structure/find-units';
 import { namedUnits } from '../../../core/structure/named-units';
 import { findPage } from '../../../core/view/find-page';
 import { useCite } from '../../annotator/labels/use-citation';
@@ -15,6 +15,8 @@ export interface GoToTarget {
   readonly within: string | undefined;
   /** Page from 0. */
   readonly page: number;
+  /** Nothing that is still to be read can be meant more. */
+  readonly isSure: boolean;
   readonly go: () => void;
 }
 
@@ -28,7 +30,10 @@ export function useTargets(typed: string): readonly GoToTarget[] {
     view: { goToPage },
   } = useCommands();
   const cite = useCite();
-  const read = useAnnotatorState(({ structure }) => structure.read);
+  const whole = useAnnotatorState(({ structure }) => structure.read);
+  const begun = useAnnotatorState(({ structure }) => structure.begun);
+  const read = whole ?? begun?.read;
+  const isFromStart = whole !== undefined || begun?.firstPage === 0;
   const viewer = useAnnotatorState(({ view }) => view.viewer);
   const index = useMemo(() => read && createUnitIndex(read.structure), [read]);
   return useMemo(() => {
@@ -39,7 +44,8 @@ export function useTargets(typed: string): readonly GoToTarget[] {
       heading: unit.heading,
       within,
       page: unit.start.page,
-      go: () => goToUnit(at),
+      isSure: isFromStart && isNumberOf(unit, typed),
+      go: () => goToUnit(at, read),
     }));
     const { pageLabels: labels, pageCount, page: current } = viewer;
     const number = findPage(typed, { labels, pageCount, current });
@@ -51,9 +57,10 @@ export function useTargets(typed: string): readonly GoToTarget[] {
         heading: '',
         within: undefined,
         page,
+        isSure: false,
         go: () => goToPage(page),
       });
     }
     return targets;
-  }, [index, typed, viewer, cite, goToUnit, goToPage]);
+  }, [index, read, isFromStart, typed, viewer, cite, goToUnit, goToPage]);
 }
