@@ -47,7 +47,7 @@ export const report = {
     deleted: 'supprimée depuis',
     documentDeleted: 'document supprimé',
   },
-  count: '{count, number} {status}',
+  count: '{status} ({count, number})',
   reasons: {
     identical: 'texte identique',
     'layout-only': 'seule la mise en page a changé',

@@ -61,7 +61,7 @@ export const writing = {
     '{count, plural, one {# résultat ; Entrée crée le lien} other {# résultats ; flèches pour choisir, Entrée pour créer le lien}}',
   articleHint: 'Saisissez le numéro ou l’intitulé d’un article, ou le nom d’un autre document.',
   articlesReading: 'Les articles de ce document sont encore en cours de lecture…',
-  preview: 'Tel que ce sera affiché',
+  preview: 'Aperçu du résultat',
   wholeDocument: 'Document',
   goToArticle: 'Aller à cet article',
   openDocument: 'Ouvrir dans « {title} »',
