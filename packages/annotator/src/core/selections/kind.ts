@@ -4,6 +4,7 @@ import { canDecide, canEdit } from '../access/selectors';
 import { kindOf } from './entry';
 import { defineEntityKind } from '../entities/entity-kind';
 import { decisionOf, fieldsOfDecision } from './decision';
+import { citedAsBefore } from './cited-as-before';
 import { entryWithIds } from './entry-kind';
 import { inputOf, isRange, type SelectionFields as Fields } from './kind-input';
 import { givesRange, isMove, leavesPlace, takesPlace } from './kind-places';
@@ -76,9 +77,10 @@ export const selectionKind = defineEntityKind<TextSelection>({
     updated: 'SELECTION/UPDATE',
     deleted: 'SELECTION/DELETE',
     // An update copies only the changed keys (specification section 4): those that differ from what is here.
-    fields({ id, ...fields }, state) {
+    fields({ id, ...sent }, state) {
       const present = selectSelectionOfCode(state, id);
       const here = new Map<string, unknown>(Object.entries(present ?? {}));
+      const fields = { ...sent, ...citedAsBefore(present, sent.carriedOver) };
       return Object.fromEntries(
         Object.entries(fields).filter(
           ([key, value]) => present && JSON.stringify(here.get(key)) !== JSON.stringify(value),

@@ -186,4 +186,17 @@ describe('unported Selections of other documents', () => {
     await bare.commands.unported.count();
     expect(bare.backend.calls).toEqual([]);
   });
+
+  it('keep the citation of their old place, as the list has it in the style of the Code, when something else of them changes live', async () => {
+    const cited = (selection: TextSelection, from: string): TextSelection => {
+      const { carriedOver } = selection;
+      return carriedOver
+        ? { ...selection, carriedOver: { ...carriedOver, reason: { ...carriedOver.reason, from } } }
+        : selection;
+    };
+    const made = await opened([cited(inDocument(1, 5), 'Art. 5 ZGB')]);
+    made.say({ name: 'SELECTION/UPDATE', data: cited(inDocument(1, 5, { color: 'COLOR_4' }), 'Article 5') });
+    const [item] = made.store.getState().selections.items;
+    expect(item).toMatchObject({ color: 'COLOR_4', carriedOver: { reason: { from: 'Art. 5 ZGB' } } });
+  });
 });
