@@ -23,6 +23,8 @@ const FORMULA = /^(?!.*\p{L}{4}).*[≡=≤≥∈∉∀∧∨±×÷∑∏√→�
 /** A note on what a law has changed: part of the article, but of none of its paragraphs. */
 const EDITORS_NOTE =
   /^\s*\(\d{1,2}\)\s*(?:Articol[oi]|Comm[ai]|Rubrica|Letter[ae]|Numer[oi]|Period[oi]|Parol[ae]|Intitolazione|Sezione|Capo)\s(?:.*\s)?(?:inserit|sostituit|aggiunt|abrogat|modificat|soppress)/u;
+const BRACKETED_NOTE =
+  /^\s*\[(?:sub)?(?:section|paragraph|part|chapter|schedule)\s(?:.*\s)?(?:amended|inserted|substituted|repealed|deleted)\b/iu;
 /** The number of the first note where there can be no reference to a paragraph: in the heading, or the first lines after it. */
 const NOTE_AT_END = /[.)…\p{L}]\s*\([1¹]\)\s*$/u;
 const NOTE_NUMBER = /^\s*\(\d{1,2}\)(?:\s|$)/u;
@@ -152,5 +154,5 @@ function withCertainLetter(lines: LineTable, found: MarkersAt, line: number, unt
 
 /** Whether a line begins a note of the editors: by its words, or by its number where the first one is referred to. */
 function isEditorsNote(text: string, isNoted: boolean): boolean {
-  return EDITORS_NOTE.test(text) || (isNoted && NOTE_NUMBER.test(text));
+  return EDITORS_NOTE.test(text) || BRACKETED_NOTE.test(text) || (isNoted && NOTE_NUMBER.test(text));
 }

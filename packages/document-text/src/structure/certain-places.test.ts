@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PageText } from '../pages/page-text';
 import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
 import { cited, citedAt } from './testing/cited';
 import { articles, keys, pagesOf } from './testing/law-pages';
@@ -337,9 +338,62 @@ describe('notes of the editors', () => {
       'Art. 7. Doveri.',
       '(1) La persona ha i doveri della legge.',
       '(2) Il dovere è di tutti.',
+      '[section amended by Act 3 of the year]',
     ];
     expect(cited('(1) “Norme', ...lines)).toBe('art. 5');
     expect(cited('(1) Articolo', ...lines)).toBe('art. 6');
     expect(cited('(2) Il', ...lines)).toBe('art. 7, comma 2');
+    expect(cited('[section', ...lines)).toBe('art. 7');
+  });
+});
+
+describe('a first section', () => {
+  it('is none of another law where words lead to it', () => {
+    const lines = [
+      'Constitution of the branch',
+      'ARTICLE I — NAME',
+      'The name of the branch is that of the house.',
+      'ARTICLE II — PURPOSE',
+      'The purposes of the branch are:',
+      'SECTION 1. GOALS',
+      'To serve the members of the house.',
+      'SECTION 2. LEARNING',
+      'To learn with the members of the house.',
+      'SECTION 3. WORK',
+      'To work with the members of the house.',
+      'ARTICLE III — MEMBERS',
+      'SECTION 1. WHO',
+      'The members are those of the house.',
+      'SECTION 2. HOW',
+      'The members are chosen by the house.',
+    ];
+    expect(cited('To serve', ...lines)).toBe('ARTICLE II, Section 1');
+  });
+});
+
+describe('notes at the end', () => {
+  it('hold none of the articles that they quote, and begin under a running header of their own', () => {
+    const article = (number: number): MadeLine[] => [
+      [`ART. ${number}.`, 0],
+      ['La legge è di tutti i cittadini della Repubblica e delle Regioni.', 0],
+    ];
+    const page = (index: number, header: string, lines: MadeLine[]): PageText =>
+      madePage(index, [
+        [header, 800, 72, 8],
+        ...lines.map(([text, , x, height], row): MadeLine => [text, 760 - row * 16, x ?? 72, height ?? 10]),
+      ]);
+    const pages = [
+      page(0, 'Costituzione', [['Costituzione della Repubblica', 0, 72, 20], ...[1, 2, 3].flatMap(article)]),
+      page(1, 'Note', [
+        ['NOTE', 0, 72, 14],
+        ...article(2),
+        ['ART. 3 nel testo originario:', 0],
+        ['«La legge non è di tutti».', 0],
+      ]),
+    ];
+    const structure = readStructure(pages, () => new Set([0]));
+    const at = (element: number): string | undefined =>
+      citationAt(structure, { page: 1, element, character: 0 }, { style: 'plain' });
+    expect([at(3), at(5)]).toEqual(['NOTE', 'NOTE']);
   });
 });

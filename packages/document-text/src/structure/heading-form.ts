@@ -7,6 +7,7 @@ import {
   LATIN_SUFFIXES,
   NAMED_BEGINNINGS,
   NAMED_DIVISIONS,
+  NOTES_HEADINGS,
   type DivisionWord,
 } from './unit-words';
 import { withoutLeaders } from './leaders';
@@ -155,6 +156,16 @@ function divisionOf(text: string, all: string, printed: string, number: string):
   const isCapital = /^[\s[*]*[\p{Lu}\d]/u.test(text);
   const isAside = /^\((?!.*\)$)/u.test(form.rest);
   return { ...form, isSound: form.isSound && isCapital && !isAside };
+}
+
+/** What heads the notes at the end of a law: no part of it, and what they quote is none of its articles. */
+export const NOTES = 'notes';
+const NOTES_HEADING = new RegExp(`^\\s*(?:${NOTES_HEADINGS})[\\s.:]*$`, 'iu');
+
+/** Reads a line in larger type as the heading of notes. */
+export function notesForm(text: string): HeadingForm | undefined {
+  if (!NOTES_HEADING.test(text)) return undefined;
+  return { ...WHOLE, kind: 'division', word: NOTES, number: '', label: oneSpace(text), restAt: text.length };
 }
 
 /** "Article Annexe à l'article R351-1, art. 2": all of it is its number. */

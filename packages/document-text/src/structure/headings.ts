@@ -1,5 +1,6 @@
+import type { PageText } from '../pages/page-text';
 import { isSetApart, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
-import type { HeadingForm } from './heading-form';
+import { notesForm, type HeadingForm } from './heading-form';
 import { endsInClause, endsInReference, endsOpen, endsSentence } from './line-end';
 import { lineText, type LineTable } from './line-table';
 
@@ -70,7 +71,7 @@ export function headingsOf(
         readsLikeHeading(lines, line) &&
         !isKnown(line)
       )
-        headings.push({ line, lastLine: line, form: undefined, isApart: true });
+        headings.push({ line, lastLine: line, form: notesForm(lineText(lines, line)), isApart: true });
       else noHeading = line;
     }
   }
@@ -85,11 +86,15 @@ function readsLikeHeading(lines: LineTable, line: number): boolean {
   return !endsInClause(previous) && !endsInReference(previous);
 }
 
-/** Whether a line in larger type is what the running lines of its page say, as on the first page of a part. */
+/** Whether a line in larger type is what the running lines of its page and of the page before say: the title of the whole, not of a part that begins. */
 function isRunning(lines: LineTable, line: number): boolean {
-  const page = lines.pages[lines.page[line] ?? 0];
+  const at = lines.page[line] ?? 0;
   const name = lettersOf(lineText(lines, line));
-  if (!page || name === '') return false;
+  return name !== '' && [lines.pages[at], lines.pages[at - 1]].every((page) => hasRunning(lines, page, name));
+}
+
+function hasRunning(lines: LineTable, page: PageText | undefined, name: string): boolean {
+  if (!page) return false;
   return [...lines.omit(page.page)].some((element) => lettersOf(page.elements[element] ?? '') === name);
 }
 

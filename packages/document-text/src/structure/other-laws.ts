@@ -34,14 +34,15 @@ export function withAnnexed(
 
 /** Without articles of another law that is amended: after a colon ("as follows:"), and what follows goes on with the numbers before it. */
 export function withoutQuoted(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
-  let last = 0;
-  return candidates.filter(({ order: [number = 0], isIntroduced }, at) => {
-    const isAside = isIntroduced && (number > last + 1 || number < last);
+  const lastOf = new Map<string, number>();
+  return candidates.filter(({ form: { word }, order: [number = 0], isIntroduced }, at) => {
+    const last = lastOf.get(word) ?? 0;
+    const isAside = isIntroduced && number !== 1 && (number > last + 1 || number < last);
     const isResumed = candidates
       .slice(at + 1, at + 1 + AHEAD)
-      .some((next) => next.order[0] === last + 1 && !next.isIntroduced);
+      .some((next) => next.form.word === word && next.order[0] === last + 1 && !next.isIntroduced);
     if (isAside && last > 0 && isResumed) return false;
-    last = number;
+    lastOf.set(word, number);
     return true;
   });
 }

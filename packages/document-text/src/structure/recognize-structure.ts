@@ -7,6 +7,7 @@ import { addParts } from './article-parts';
 import { closingFormula } from './closing-formula';
 import { contentsEntries, withListAtEnd } from './contents-list';
 import { chooseDivisions } from './division-choice';
+import { NOTES } from './heading-form';
 import { headingsOf, type Heading } from './headings';
 import { structureOf, type DocumentStructure } from './cited-place';
 import { asidePassagesOf } from './aside-passages';
@@ -33,7 +34,7 @@ import { createUnitTree, type UnitTree } from './unit-tree';
  * The version of the recognizer: raise it when it finds other units or passages in the same text, or users
  * of it make others of them (titles of margins, say), since structures are stored.
  */
-export const STRUCTURE_VERSION = 8;
+export const STRUCTURE_VERSION = 9;
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
@@ -72,8 +73,10 @@ export function recognizeStructure(
   const tree = createUnitTree(endOfPages(pages));
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
   const layout: ItemLayout = new Map();
+  let isInNotes = false;
   headings.forEach((heading, at) => {
-    if (repeated.has(heading)) return;
+    if (repeated.has(heading) || (isInNotes && heading.form?.kind === 'article')) return;
+    if (heading.form && !contents.has(heading)) isInNotes = heading.form.word === NOTES;
     const isBelow = headings[at - 1]?.lastLine === heading.line - 1;
     const type = { height: lines.height[heading.line] ?? 0, isBelow };
     addHeading(lines, tree, heading, texts[at] ?? '', contents.has(heading), type);

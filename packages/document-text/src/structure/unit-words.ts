@@ -5,6 +5,9 @@ import type { LawLanguage } from './structure-unit';
  * five languages are known at once: a law is recognized by its headings before its language is.
  */
 
+/** What notes at the end are headed with. */
+export const NOTES_HEADINGS = 'note|notes|endnotes|anmerkungen|fu(?:ß|ss)noten|notas';
+
 /** What a table of contents is headed with. */
 export const CONTENTS_HEADINGS =
   'inhalt(?:sverzeichnis|sübersicht)?|(?:table\\s+of\\s+)?contents|arrangement\\s+of\\s+sections|sommaire|table\\s+des\\s+mati[eè]res|indice|sommario|[ií]ndice(?:\\s+sistem[aá]tico)?';
