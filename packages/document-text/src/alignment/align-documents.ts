@@ -13,6 +13,7 @@ import { linkEqualParagraphs } from './link-equal-paragraphs';
 import { linkHoles } from './link-holes';
 import { linkMarkers } from './link-markers';
 import { linkMoved } from './link-moved';
+import { linkRest } from './link-rest';
 import { linkSections, type SectionLinks } from './link-sections';
 import { matchSections, type SectionMatches } from './match-sections';
 import { readVersions } from './read-versions';
@@ -88,6 +89,9 @@ export function* linkVersions(texts: VersionPair): Generator<number, Alignment> 
 
   // Words without a link → further links, to where passages have moved.
   yield* partOfSteps(linkMoved(texts, matches, links, weights, alignWords), DONE.linking, DONE.moving);
+  // Scans: what is left → in order.
+  yield* partOfSteps(linkRest(texts, links, weights, alignWords), DONE.moving, DONE.moving);
+
   // Linked words → the same words beside them.
   extendRuns(texts, weights, { links, inPlace });
   // Words between linked ones → what stands in their place.

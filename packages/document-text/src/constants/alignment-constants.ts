@@ -52,6 +52,8 @@ export const ALIGNMENT_CONSTANTS = {
   longestHole: 40,
   /** Words of the longest hole, on either side, that is aligned with what stands in its place. */
   alignedHole: 12,
+  /** Share of the words of the shorter text with a link below which what is left is aligned in order. */
+  restShare: 0.8,
   /** Share of the longer of two words there that has to be in both. */
   holeLikeness: 0.4,
 
