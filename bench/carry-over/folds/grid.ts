@@ -42,6 +42,7 @@ export const GRID: Grid = {
   alignedHole: { without: 0, others: [6, 25] },
   holeLikeness: { without: 0.6, others: [0.3, 0.5] },
   restShare: { without: 0, others: [0.5, 0.9] },
+  restLeast: { without: 0, others: [0.05, 0.3] },
   movedRounds: { without: 1, others: [3] },
   movedSequence: { others: [1, 3] },
   movedDistinct: { without: NEVER, others: [3, 5, 6] },

@@ -18,7 +18,8 @@ export function* linkRest(
   const { old, new: next, constants } = texts;
   let linked = 0;
   for (const word of links.toNew) if (word >= 0) linked += 1;
-  if (linked >= constants.restShare * Math.min(old.words.length, next.words.length)) return;
+  const share = linked / Math.min(old.words.length, next.words.length);
+  if (!(share >= constants.restLeast && share < constants.restShare)) return;
   const spans = [
     ...heaviestChain(runsOf(links.toNew)),
     { old: old.words.length, next: next.words.length, length: 0 },

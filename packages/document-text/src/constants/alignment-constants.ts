@@ -54,6 +54,8 @@ export const ALIGNMENT_CONSTANTS = {
   alignedHole: 12,
   /** Share of the words of the shorter text with a link below which what is left is aligned in order. */
   restShare: 0.8,
+  /** The same above which it is: below, one is no scan of the other. */
+  restLeast: 0.1,
   /** Share of the longer of two words there that has to be in both. */
   holeLikeness: 0.4,
 
