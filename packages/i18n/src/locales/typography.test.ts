@@ -10,23 +10,23 @@ const MISTAKES = {
     'quotation marks of other languages': /[”"«»]/,
   },
   fr: {
-    'no narrow space before a mark': /[^\u202F;:!?»…][;!?»]|[^\u202F]:(?!\d)/,
-    'no narrow space inside of quotation marks': /«[^\u202F]/,
+    'marks without a narrow space before them': /[^\u202F;:!?»…][;!?»]|[^\u202F]:(?!\d)/,
+    'quotation marks without a narrow space inside': /«[^\u202F]/,
     'quotation marks of other languages': /[“”„"]/,
-    'an ellipsis apart': new RegExp(`[${SPACES}]…`),
-    'an accent left out': /(^|[^\p{L}])(A (?!à)(?=confirmer|placer)|Etat|Ecrire)/u,
+    'ellipses apart': new RegExp(`[${SPACES}]…`),
+    'accents left out': /(^|[^\p{L}])(A (?=confirmer|placer)|Etat|Ecrire)/u,
   },
   it: {
-    'a space before a mark': new RegExp(`[${SPACES}][;:!?»]|«[${SPACES}]`),
+    'spaces before a mark': new RegExp(`[${SPACES}][;:!?»]|«[${SPACES}]`),
     'quotation marks of other languages': /[“”„"]/,
-    'an ellipsis apart': new RegExp(`[${SPACES}]…`),
-    'an apostrophe for an accent': /(^|[^\p{L}])[EÈ]’($|[^\p{L}])/u,
+    'ellipses apart': new RegExp(`[${SPACES}]…`),
+    'apostrophes for an accent': /(^|[^\p{L}])[EÈ]’($|[^\p{L}])/u,
   },
   es: {
-    'a space before a mark': new RegExp(`[${SPACES}][;:!?»]|«[${SPACES}]`),
+    'spaces before a mark': new RegExp(`[${SPACES}][;:!?»]|«[${SPACES}]`),
     'quotation marks of other languages': /[“”„"]/,
-    'an ellipsis apart': new RegExp(`[${SPACES}]…`),
-    'a question or call that does not open': /^[^¿]*\?|^[^¡]*!/,
+    'ellipses apart': new RegExp(`[${SPACES}]…`),
+    'questions and calls that do not open': /^[^¿]*\?|^[^¡]*!/,
   },
   en: {},
 } as const;
@@ -37,7 +37,7 @@ describe.each(LOCALES)('the typography in %s', async (locale) => {
   );
   const having = (mistake: RegExp) => texts.filter(([, text]) => mistake.test(text));
 
-  it.each(Object.entries(MISTAKES[locale]))('has not %s', (_, mistake: RegExp) => {
+  it.each(Object.entries(MISTAKES[locale]))('is free of %s', (_, mistake: RegExp) => {
     expect(having(mistake)).toEqual([]);
   });
 
