@@ -37,7 +37,7 @@ interface MarginFacts {
 
 /**
  * Looks for what stands aside in a text whose pages have `boxes`, for one page after the other: only the `ASIDE_REACH` pages on either
- * side are asked for; pages that are not there take no part. A page that has its running lines with it keeps these.
+ * side are asked for; pages that are not there take no part. A page that has its running lines or its overlay with it keeps these.
  */
 export function createPageAsides(pages: PageSource): PageAsides {
   const known = new Map<number, PageFacts>();
@@ -49,7 +49,7 @@ export function createPageAsides(pages: PageSource): PageAsides {
     const made = {
       outer: undefined,
       heights: addHeights(new Map(), text),
-      overlay: overlayCandidates(text),
+      overlay: text.overlay ? [] : overlayCandidates(text),
       margins: new Map<number, MarginFacts>(),
     };
     known.set(page, made);
@@ -106,7 +106,7 @@ function readApart(
   const own = around.get(page);
   const running = new Set(text.running ?? runningIn(view).get(page));
   const times = overlayTimes(Array.from(around.values(), (facts) => facts.overlay));
-  const overlay = new Set(overlayAmong(own?.overlay ?? [], times));
+  const overlay = new Set(text.overlay ?? overlayAmong(own?.overlay ?? [], times));
   for (const element of running) overlay.delete(element);
   const elements = textElements(text, new Set([...running, ...overlay]));
   const margin = new Set(height > 0 && hasMarginNotes(view) ? marginOf(text, elements, height) : []);

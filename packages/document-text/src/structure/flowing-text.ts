@@ -26,11 +26,14 @@ export function isFlowing(
       .trimEnd()
       .replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
     if (word === '') return;
-    const pattern = new RegExp(`[.;:)]\\s+${word}\\s*${number + 1}(?:\\s+\\p{Lu}|\\s*$)`, 'u');
+    const missing = String(number + 1);
+    const pattern = new RegExp(`[.;:)]\\s+${word}\\s*${missing}(?:\\s+\\p{Lu}|\\s*$)`, 'u');
     const last = Math.min(next.line, article.line + FURTHEST);
     for (let line = article.line; line < last; line += 1) {
       if (line > article.line && begun.has(line)) return;
-      if (!pattern.test(lineText(lines, line))) continue;
+      const text = lineText(lines, line);
+      // Most lines do not have the number at all.
+      if (!text.includes(missing) || !pattern.test(text)) continue;
       within += 1;
       return;
     }

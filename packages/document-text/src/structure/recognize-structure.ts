@@ -126,9 +126,9 @@ export function readStructure(pages: readonly PageText[], omit?: Omitted): Docum
   );
 }
 
-/** The asides of pages of which what is no part of the text is known already. */
+/** A page of which what is no part of the text is known already, its overlay included. */
 function withRunning(page: PageText, running: ReadonlySet<number>): PageText {
-  return { ...page, running: [...running] };
+  return { ...page, running: [...running], overlay: [] };
 }
 
 function runningLinesOf(pages: readonly PageText[]): Omitted {

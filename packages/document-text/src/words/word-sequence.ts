@@ -129,7 +129,7 @@ const WORDS_AN_ELEMENT = 8;
 const LINE_END_HYPHEN = /[-\u2010\u00ad]$/;
 /** The same, as typesetting alone puts it; whoever types writes the other one. */
 const SET_HYPHEN = /[\u2010\u00ad]$/;
-const TYPED_HYPHEN = /\p{L}(\s*)-\s*$/u;
+const TYPED_HYPHEN = /\p{L}(\s*)-$/u;
 
 /** Documents that divide words with hyphens set apart do so in so many lines at least, and more often than with others. */
 const LEAST_LOOSE = 0.02;
@@ -140,7 +140,8 @@ function setsHyphensApart(pages: readonly PageText[], order: ReadingOrder): bool
   for (let place = 0; place < order.length; place += 1) {
     if ((order.gap[place + 1] ?? PARAGRAPH) === CONTINUES) continue;
     lines += 1;
-    const [, space] = TYPED_HYPHEN.exec(textAtPlace(pages, order, place)) ?? [];
+    const text = textAtPlace(pages, order, place).trimEnd();
+    const [, space] = text.endsWith('-') ? (TYPED_HYPHEN.exec(text) ?? []) : [];
     if (space === '') tight += 1;
     else if (space !== undefined) loose += 1;
   }
