@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadLandingMessages } from '@glossator/i18n';
 import type { LandingMessages, LocaleCode } from '@glossator/i18n';
 import type { Appearance, ThemeChoice } from '../app/appearance';
@@ -24,21 +24,37 @@ interface LandingAppProps {
   readonly appearance?: Appearance;
 }
 
+/** How the page is written at build, where nothing of the browser is known. */
+const WRITTEN: { readonly theme: ThemeChoice; readonly isAccepted: boolean } = {
+  theme: 'auto',
+  isAccepted: true,
+};
+
+/** Watches what changes by nobody but this page. */
+const unwatched = () => () => undefined;
+
 /**
  * The landing page in its own entry, without the app around it. What it shows first is what was written at build; what the browser has kept
  * (language, appearance, the accepted banner) is taken over after that.
  */
 export function LandingApp({ written, wanted, appearance }: LandingAppProps) {
   const [words, setWords] = useState(written);
-  const [theme, setTheme] = useState<ThemeChoice>('auto');
-  const [isAccepted, setAccepted] = useState(true);
+  const theme = useSyncExternalStore(
+    appearance?.theme.subscribe ?? unwatched,
+    () => appearance?.theme.get() ?? WRITTEN.theme,
+    () => WRITTEN.theme,
+  );
+  const [isAcceptedNow, setAcceptedNow] = useState(false);
+  const wasAccepted = useSyncExternalStore(
+    unwatched,
+    () => (appearance ? hasAcceptedCookies() : WRITTEN.isAccepted),
+    () => WRITTEN.isAccepted,
+  );
+  const isAccepted = isAcceptedNow || wasAccepted;
 
   useEffect(() => {
-    if (!appearance) return;
-    setTheme(appearance.theme.get());
-    setAccepted(hasAcceptedCookies());
     if (wanted !== undefined && wanted !== written.locale) void change(wanted);
-  }, [appearance, wanted, written.locale]);
+  }, [wanted, written.locale]);
   useEffect(() => {
     if (appearance) return followTheme(theme);
     return undefined;
@@ -64,11 +80,10 @@ export function LandingApp({ written, wanted, appearance }: LandingAppProps) {
       },
       chooseTheme(choice) {
         appearance?.theme.set(choice);
-        setTheme(choice);
       },
       acceptCookies() {
         keepAcceptedCookies();
-        setAccepted(true);
+        setAcceptedNow(true);
       },
       sendFeedback,
     }),

@@ -19,6 +19,14 @@ function completeBrowser(): void {
     dispatchEvent: () => false,
   }));
   Element.prototype.scrollIntoView = vi.fn();
+  // Nothing is ever scrolled into the window: what waits for that stays away.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
 }
 
 beforeEach(completeBrowser);

@@ -16,7 +16,7 @@ interface ReadShowcaseProps {
 /** The annotator on one state of the sample. It keeps nothing in this browser. */
 export function ReadShowcase({ state, shared, user, codeTitle }: ReadShowcaseProps) {
   const backend = useMemo(() => createReadingBackend(state), [state]);
-  const storage = useMemo(createMemoryStorage, []);
+  const storage = useMemo(() => createMemoryStorage(), []);
   const { documents, legend } = state.code;
   const place = useMemo(() => placeIn(state.selections), [state]);
   return (
