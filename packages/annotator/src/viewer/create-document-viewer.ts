@@ -10,6 +10,7 @@ import { messagesOf, type DocumentViewerOptions } from './document-viewer-option
 import { createEventHub } from './event-hub';
 import { createHostView } from './host-view';
 import { createScrollPane } from './layout/scroll-pane';
+import type { TextReferences } from './marks/reference-source';
 import type { AreaExcerpts } from './navigation/area-excerpts';
 import type { PageThumbnails } from './navigation/thumbnails';
 import { createPdfWorkerHost } from './pdf/pdf-worker';
@@ -22,6 +23,8 @@ export interface PdfDocumentViewer extends DocumentViewer {
   readonly thumbnails: PageThumbnails;
   /** Small pictures of areas of the open document; nothing while none is open. */
   readonly excerpts: AreaExcerpts;
+  /** References in the text of the open document. */
+  readonly references: TextReferences;
 }
 
 /** Milliseconds. */
@@ -99,6 +102,9 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     },
     excerpts: {
       show: (area, host, box) => slot.session?.excerpts.show(area, host, box) ?? (() => undefined),
+    },
+    references: {
+      provide: (source) => slot.session?.references.provide(source) ?? (() => undefined),
     },
     get state() {
       return state;

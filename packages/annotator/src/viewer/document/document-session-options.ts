@@ -5,6 +5,7 @@ import type { TextIndex } from '../../core/ports/text-index';
 import type { SessionTextIndexOptions } from '../find/session-text-index';
 import type { Layout } from '../layout/layout';
 import type { MarkPainter } from '../marks/mark-painter';
+import type { TextReferences } from '../marks/reference-source';
 import type { AreaExcerpts } from '../navigation/area-excerpts';
 import type { ColumnPlaces } from '../navigation/column-places';
 import type { PageThumbnails } from '../navigation/thumbnails';
@@ -25,7 +26,13 @@ export type EmitSessionEvent = <Name extends SessionEvent>(name: Name, event: Vi
 /** What a session is made of. */
 export interface DocumentSessionOptions extends Omit<
   PageStackOptions,
-  'onFollow' | 'onPageError' | 'onRest' | 'onOpenHighlight' | 'onOpenChange' | 'onFrame'
+  | 'onFollow'
+  | 'onPageError'
+  | 'onReferencesFailed'
+  | 'onRest'
+  | 'onOpenHighlight'
+  | 'onOpenChange'
+  | 'onFrame'
 > {
   readonly position: ViewPosition | undefined;
   /** The name of the handle at an end of a highlight. */
@@ -63,6 +70,7 @@ export interface DocumentSession {
   readonly excerpts: AreaExcerpts;
   readonly places: ColumnPlaces;
   readonly textIndex: TextIndex | undefined;
+  readonly references: TextReferences;
   readonly marks: Pick<MarkPainter, 'setChanges' | 'buttons'>;
   readonly tools: ReaderTools;
   setRotation(rotation: Rotation): void;

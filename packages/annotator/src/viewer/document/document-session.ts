@@ -22,6 +22,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     },
     onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
     onPageError: (error) => emit('pageError', error),
+    onReferencesFailed: (error) => options.text.log?.warn('References could not be shown', error),
     onRest: (position) => emit('position', { ...position, room: layout.room() }),
     onOpenHighlight: (id) => emit('highlightOpen', { id }),
     onOpenChange: (index) => emit('changeClick', { index }),
@@ -93,6 +94,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     excerpts,
     places: createColumnPlaces({ pane, layout, geometry, texts: text.texts }),
     textIndex,
+    references: stack.references,
     marks: stack.marks,
     tools,
     setRotation(rotation) {

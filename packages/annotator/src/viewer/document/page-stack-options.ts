@@ -5,6 +5,7 @@ import type { PageAnnotations } from '../../core/ports/viewer-marks';
 import type { Layout } from '../layout/layout';
 import type { PageGeometry } from '../layout/page-geometry';
 import type { ScrollPane } from '../layout/scroll-pane';
+import type { LaterReferences } from '../marks/later-references';
 import type { MarkPainter, MarkPainterOptions } from '../marks/mark-painter';
 import type { PdfLink } from '../pdf/pdf-link';
 import type { PageDeck } from '../pages/page-deck';
@@ -26,6 +27,7 @@ export interface PageStackOptions extends Pick<
   readonly onFollow: (destination: unknown) => void;
   readonly onPageError: (error: { readonly page: number; readonly message: string }) => void;
   readonly onRest: (position: ViewPosition) => void;
+  readonly onReferencesFailed: (error: unknown) => void;
   /** A frame is through: page, zoom, scale or rotation may have changed. */
   readonly onFrame: () => void;
 }
@@ -37,6 +39,7 @@ export interface PageStack {
   readonly deck: PageDeck;
   readonly text: DocumentText;
   readonly marks: MarkPainter;
+  readonly references: LaterReferences;
   readonly drawing: Pick<PageDrawing, 'hidden' | 'revive'>;
   /** Does not draw these annotations of the file. */
   hideAnnotations(pages: readonly PageAnnotations[]): void;

@@ -3,6 +3,7 @@ import { createLayout } from '../layout/layout';
 import { boxSize } from '../layout/page-box';
 import { createPageGeometry } from '../layout/page-geometry';
 import { createIdlePages } from '../marks/idle-pages';
+import { createLaterReferences } from '../marks/later-references';
 import { createMarkPainter } from '../marks/mark-painter';
 import { createPageDeck } from '../pages/page-deck';
 import { createPageDrawing } from '../pages/page-drawing';
@@ -58,6 +59,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     onRefined: options.onFrame,
     window: document.defaultView,
   });
+  const references = createLaterReferences({ ...options, document, layout, text, views: deck.nearest });
   const drawing = createPageDrawing({
     document,
     link,
@@ -88,6 +90,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     isMounted: (view) => deck.get(view.page) === view,
     onFollow: options.onFollow,
     onText: marks.paint,
+    references,
   });
   const loop = createFrameLoop({ ...options, layout, sight, deck, drawing, text, marks, finisher });
 
@@ -97,6 +100,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     deck,
     text,
     marks,
+    references,
     drawing,
     getPage,
     get isBusy() {
@@ -108,7 +112,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     },
     setRotation(rotation) {
       drawing.reset();
-      for (const view of deck.nearest()) view.setLinks(undefined);
+      finisher.turn(deck.nearest());
       layout.setRotation(rotation);
     },
     start(position) {

@@ -70,6 +70,8 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     {
       highlightAt: marks.highlightAt,
       changeAt: marks.changeAt,
+      pointAtReference: stack.references.pointAt,
+      followReference: stack.references.follow,
       boxOf({ range, area }, page) {
         const { matrix } = layout.placeOf(page);
         const box = area

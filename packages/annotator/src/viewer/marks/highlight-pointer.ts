@@ -27,6 +27,10 @@ export interface HighlightPointer {
 export interface HighlightLookup {
   readonly highlightAt: (page: number, point: Point) => ViewerHighlight | undefined;
   readonly changeAt: (page: number, point: Point) => ChangeMark | undefined;
+  /** Notices that the pointer is, or no longer is, on a reference; answers whether. */
+  readonly pointAtReference: (client: Point | undefined) => boolean;
+  /** Follows the reference there; false where there is none. */
+  readonly followReference: (client: Point, isBeside: boolean) => boolean;
   /** The box of a highlight on a page in window pixels. */
   readonly boxOf: (highlight: ViewerHighlight, page: number) => Box;
 }
@@ -68,11 +72,13 @@ export function createHighlightPointer(
       frame = 0;
       if (!client) return;
       hover(find(client)?.highlight.id);
-      showHand(hovered !== undefined || changeAt(client) !== undefined);
+      const isOnReference = lookup.pointAtReference(client);
+      showHand(isOnReference || hovered !== undefined || changeAt(client) !== undefined);
     });
   };
 
-  arbiter.use('click', (at) => {
+  arbiter.use('click', (at, hasAlt) => {
+    if (lookup.followReference(at, hasAlt)) return;
     const found = find(at);
     const hit = found && { id: found.highlight.id, box: lookup.boxOf(found.highlight, found.page) };
     events.onClick(hit, changeAt(at)?.index);
@@ -84,6 +90,7 @@ export function createHighlightPointer(
       return;
     }
     hover(undefined);
+    lookup.pointAtReference(undefined);
     showHand(false);
   });
 

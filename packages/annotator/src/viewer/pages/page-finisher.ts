@@ -13,6 +13,8 @@ export interface PageFinisher {
   finish(views: readonly PageView[]): Promise<void>;
   /** Takes the text and links off a page. */
   strip(view: PageView): void;
+  /** Takes off what must be placed anew because the pages are turned. */
+  turn(views: readonly PageView[]): void;
   stop(): void;
 }
 
@@ -25,6 +27,11 @@ export interface PageFinisherOptions {
   readonly isMounted: (view: PageView) => boolean;
   readonly onFollow: (destination: unknown) => void;
   readonly onText: (view: PageView) => void;
+  /** What comes upon the links. */
+  readonly references: {
+    readonly finish: (view: PageView) => void;
+    readonly drop: (view: PageView) => void;
+  };
 }
 
 /** A finisher; failing pages are left without text, others are not harmed. */
@@ -40,6 +47,7 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
       options.onText(view);
     }
     if (!view.hasLinks) await addLinks(view, runs, isStale);
+    if (!isStale() && options.isMounted(view)) options.references.finish(view);
   };
   const addLinks = async (view: PageView, runs: PageRuns, isStale: () => boolean): Promise<void> => {
     const proxy = await options.getPage(view.page);
@@ -63,6 +71,13 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
     strip(view) {
       view.setText(undefined);
       view.setLinks(undefined);
+      options.references.drop(view);
+    },
+    turn(views) {
+      for (const view of views) {
+        view.setLinks(undefined);
+        options.references.drop(view);
+      }
     },
     stop() {
       turn += 1;

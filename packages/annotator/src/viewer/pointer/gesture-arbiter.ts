@@ -26,7 +26,8 @@ export interface GestureTools {
   readonly longPress: (client: Point) => void;
   readonly drag: { begin(press: MousePress): void; move(client: Point): void; end(): void };
   readonly tap: () => void;
-  readonly click: (client: Point) => void;
+  /** `hasAlt`: with Alt held down. */
+  readonly click: (client: Point, hasAlt: boolean) => void;
   /** `undefined` when the pointer has left. */
   readonly hover: (client: Point | undefined) => void;
   readonly wheelZoom: (turn: WheelTurn) => void;
@@ -139,7 +140,7 @@ export function createGestureArbiter(pane: ScrollPane, hasSelection: () => boole
   };
   const onClick = (event: MouseEvent): void => {
     if (begins('tap', event)) tools.tap?.();
-    if (begins('click', event)) tools.click?.(clientOf(event));
+    if (begins('click', event)) tools.click?.(clientOf(event), event.altKey);
   };
   const swallow = (event: MouseEvent): void => {
     if (!isSpent) return;

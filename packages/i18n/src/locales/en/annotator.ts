@@ -1,5 +1,5 @@
 import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotator/workspace';
-import { contents, goTo, pages, search } from './annotator/finding';
+import { contents, goTo, pages, references, search } from './annotator/finding';
 import { annotations, comments, picking, selectionBar, citation } from './annotator/annotations';
 import { areas } from './annotator/areas';
 import { tags } from './annotator/tags';
@@ -36,6 +36,7 @@ export const annotator = {
   contents,
   goTo,
   pages,
+  references,
   lists,
   notes,
   writing,

@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape';
 import type { annotator as english } from '../en/annotator';
 import { toolbar, document, panels, keyGroups, keyLabels, keys } from './annotator/workspace';
-import { contents, goTo, pages, search } from './annotator/finding';
+import { contents, goTo, pages, references, search } from './annotator/finding';
 import { annotations, comments, picking, selectionBar, citation } from './annotator/annotations';
 import { areas } from './annotator/areas';
 import { tags } from './annotator/tags';
@@ -38,6 +38,7 @@ export const annotator = {
   contents,
   goTo,
   pages,
+  references,
   lists,
   notes,
   writing,

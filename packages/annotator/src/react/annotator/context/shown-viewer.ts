@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DocumentViewer } from '../../../core/ports/document-viewer';
-import type { AreaExcerpts, PageThumbnails } from '../../../viewer/index';
+import type { AreaExcerpts, PageThumbnails, TextReferences } from '../../../viewer/index';
 import { useAnnotatorContext } from './annotator-context';
 
 /** The viewer that is on the screen at the moment, for those who need more of it than the annotator's state. */
@@ -39,6 +39,19 @@ export function useExcerpts(): AreaExcerpts | undefined {
   const { shownViewer } = useAnnotatorContext();
   const viewer = useSyncExternalStore(shownViewer.subscribe, shownViewer.get, shownViewer.get);
   return viewer && hasExcerpts(viewer) ? viewer.excerpts : undefined;
+}
+
+/** Where references in the text of the viewer on the screen are shown; undefined where it shows none. */
+export function useTextReferences(): TextReferences | undefined {
+  const { shownViewer } = useAnnotatorContext();
+  const viewer = useSyncExternalStore(shownViewer.subscribe, shownViewer.get, shownViewer.get);
+  return viewer && hasReferences(viewer) ? viewer.references : undefined;
+}
+
+function hasReferences(
+  viewer: DocumentViewer,
+): viewer is DocumentViewer & { readonly references: TextReferences } {
+  return 'references' in viewer;
 }
 
 function hasExcerpts(viewer: DocumentViewer): viewer is DocumentViewer & { readonly excerpts: AreaExcerpts } {

@@ -9,6 +9,7 @@ import { RangeNews } from './RangeNews';
 import { useHighlightFocus } from './use-highlight-focus';
 import { DocumentState } from './DocumentState';
 import css from './glossator-document.module.css';
+import { LazyReferences } from '../../features/references/LazyReferences';
 import { SearchField } from '../../features/search/SearchField';
 import { HighlightBar } from '../../features/selection-bar/HighlightBar';
 import { SelectionBar } from '../../features/selection-bar/SelectionBar';
@@ -36,6 +37,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
       <DocumentState />
       <AreaHint />
       <RangeNews />
+      <LazyReferences stage={container} />
       <SelectionBar stage={container} />
       <HighlightBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />
     </section>

@@ -101,3 +101,11 @@ export const search = {
     noteAttachment: 'Anlage einer Notiz',
   },
 } satisfies Shape<typeof english.search>;
+
+/** Words of references in the text. */
+export const references = {
+  go: 'Zur Stelle',
+  referredBy: 'Hierauf verweisen',
+  referredByOf: 'Was auf {article} verweist',
+  none: 'Kein anderer Artikel verweist hierauf.',
+} satisfies Shape<typeof english.references>;

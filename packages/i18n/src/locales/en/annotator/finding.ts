@@ -96,3 +96,11 @@ export const search = {
     noteAttachment: 'Attachment of a note',
   },
 } as const;
+
+/** Words of references in the text. */
+export const references = {
+  go: 'Go to it',
+  referredBy: 'Referred to by',
+  referredByOf: 'What refers to {article}',
+  none: 'No other article refers to it.',
+} as const;

@@ -101,3 +101,11 @@ export const search = {
     noteAttachment: 'Adjunto de una nota',
   },
 } satisfies Shape<typeof english.search>;
+
+/** Words of references in the text. */
+export const references = {
+  go: 'Ir al texto',
+  referredBy: 'Remiten a él',
+  referredByOf: 'Qué remite a {article}',
+  none: 'Ningún otro artículo remite a él.',
+} satisfies Shape<typeof english.references>;

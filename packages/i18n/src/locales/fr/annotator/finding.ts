@@ -101,3 +101,11 @@ export const search = {
     noteAttachment: 'Pièce jointe à une note',
   },
 } satisfies Shape<typeof english.search>;
+
+/** Words of references in the text. */
+export const references = {
+  go: 'Y aller',
+  referredBy: 'Cité par',
+  referredByOf: 'Ce qui renvoie à {article}',
+  none: 'Aucun autre article n’y renvoie.',
+} satisfies Shape<typeof english.references>;

@@ -102,3 +102,11 @@ export const search = {
     noteAttachment: 'Allegato di una nota',
   },
 } satisfies Shape<typeof english.search>;
+
+/** Words of references in the text. */
+export const references = {
+  go: 'Vai al testo',
+  referredBy: 'Richiamato da',
+  referredByOf: 'Che cosa richiama {article}',
+  none: 'Nessun altro articolo lo richiama.',
+} satisfies Shape<typeof english.references>;

@@ -1,0 +1,72 @@
+import type { CodeDocument } from '@glossator/client-sdk/contract';
+import { pageTextOf, type PageText } from '@glossator/document-text';
+import type { DocumentViewer } from '../../../core/ports/document-viewer';
+import type { ReadStructure } from '../../../core/ports/structure-reader';
+import { articleOf, piecesOf, type ArticlePiece } from './article-text';
+import { createReferenceReader, type LinkedReference } from './read-references';
+import { createReferrers, type Referrers } from './referrers';
+
+/** What is known about the references of the open document: read page by page, and kept. */
+export interface DocumentReferences {
+  on(page: number): Promise<readonly LinkedReference[]>;
+  /** The text of the article that a unit is or is part of. */
+  textOf(unit: number): Promise<readonly ArticlePiece[]>;
+  /** The articles that refer to a unit's article; undefined while not all of the text has been read. */
+  referringTo(unit: number): Promise<readonly number[]> | undefined;
+}
+
+/** Pages of an article whose text a card looks at. */
+const MOST_PAGES = 4;
+
+/** Reads the text that the viewer has read already, else the page itself. */
+export function createDocumentReferences(
+  viewer: DocumentViewer,
+  { structure }: ReadStructure,
+  documentId: number,
+  documents: readonly CodeDocument[],
+  pause: () => Promise<void>,
+): DocumentReferences {
+  const reader = createReferenceReader(structure, documentId, documents);
+  const known = new Map<number, Promise<readonly LinkedReference[]>>();
+  let referrers: Referrers | undefined;
+
+  const pageOf = async (page: number): Promise<PageText | undefined> => {
+    if (page >= viewer.state.pageCount) return undefined;
+    const kept = viewer.textIndex?.pages.page(page);
+    return kept ? pageTextOf(kept) : viewer.pageText(page);
+  };
+  const read = async (page: number): Promise<readonly LinkedReference[]> => {
+    const [text, next] = await Promise.all([pageOf(page), pageOf(page + 1).catch(() => undefined)]);
+    return text ? reader.on(text, next) : [];
+  };
+  return {
+    on(page) {
+      const reading = known.get(page) ?? read(page);
+      known.set(page, reading);
+      reading.catch(() => known.delete(page));
+      return reading;
+    },
+    async textOf(unit) {
+      const article = structure.units[articleOf(structure, unit)];
+      if (!article) return [];
+      const last = Math.min(article.end.page, article.start.page + MOST_PAGES - 1);
+      const pages = new Map<number, PageText>();
+      for (let page = article.start.page; page <= last; page += 1) {
+        const text = await pageOf(page);
+        if (text) pages.set(page, text);
+      }
+      return piecesOf(structure, unit, pages);
+    },
+    referringTo(unit) {
+      const index = viewer.textIndex;
+      if (index?.reading.status !== 'complete') return undefined;
+      const readPages = (): readonly PageText[] =>
+        index.pages.pageNumbers().flatMap((page) => {
+          const kept = index.pages.page(page);
+          return kept ? [pageTextOf(kept)] : [];
+        });
+      referrers ??= createReferrers(structure, reader, readPages, pause);
+      return referrers.to(articleOf(structure, unit));
+    },
+  };
+}
