@@ -116,11 +116,9 @@ export function createPageStack(options: PageStackOptions): PageStack {
       layout.setRotation(rotation);
     },
     start(position) {
+      if (!position) pane.scrollTo(0, 0);
       if (position) layout.restore(position);
-      else {
-        pane.scrollTo(0, 0);
-        loop.run('content');
-      }
+      else loop.run('content');
     },
     onScroll: () => loop.run('scroll'),
     destroy() {
