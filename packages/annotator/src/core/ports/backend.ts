@@ -102,6 +102,11 @@ export interface AnnotatorBackend {
         input: InputOf<Operations['codes']['updateReport']>,
         options?: CallOptions,
       ): Promise<FileContent>;
+      /** Reads annotations as a document of their own; without it, none is offered. */
+      annotationsDocument?(
+        input: InputOf<Operations['codes']['annotationsDocument']>,
+        options?: CallOptions,
+      ): Promise<FileContent>;
     };
   /** Without `list` nobody is offered for being mentioned. */
   readonly sharing?: Partial<Calls<'sharing', 'list'>>;

@@ -53,6 +53,7 @@ const LEFT_OUT: readonly string[] = [
   'codes.updates',
   'codes.changes',
   'codes.updateReport',
+  'codes.annotationsDocument',
   'sharing.list',
 ];
 

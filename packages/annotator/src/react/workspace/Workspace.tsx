@@ -15,6 +15,7 @@ import { GoToDialog } from '../features/go-to/GoToDialog';
 import { KEY_GROUPS, useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
 import { MediaNoteRecorder } from '../features/media-notes/MediaNoteRecorder';
+import { LazyAnnotationsDocumentDialog } from '../features/annotations-document/LazyAnnotationsDocumentDialog';
 import { NoticeStack } from '../features/notices/NoticeStack';
 import { LazyImportDialog } from '../features/pdf-import/LazyImportDialog';
 import { LeftPanel } from './panels/LeftPanel';
@@ -40,6 +41,8 @@ interface WorkspaceProps {
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
 }
 
+type OpenDialog = 'keys' | 'goTo' | 'download' | 'import' | 'annotations' | 'legend' | undefined;
+
 const NO_ENTRIES: readonly AnnotatorMenuEntry[] = [];
 
 /** The three columns under the toolbar, and what lies over them. */
@@ -48,9 +51,7 @@ export function Workspace(props: WorkspaceProps) {
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
   const canOrganize = useAnnotatorState(selectCanOrganize);
-  const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | 'import' | 'legend' | undefined>(
-    undefined,
-  );
+  const [dialog, setDialog] = useState<OpenDialog>();
   const showKeys = () => setDialog('keys');
   useAwaitedTexts();
 
@@ -71,6 +72,7 @@ export function Workspace(props: WorkspaceProps) {
         onShowKeys={showKeys}
         onDownload={() => setDialog('download')}
         onImport={() => setDialog('import')}
+        onWriteAnnotations={() => setDialog('annotations')}
         onEditLegend={() => setDialog('legend')}
       />
       <OldVersionBar />
@@ -84,6 +86,7 @@ export function Workspace(props: WorkspaceProps) {
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
+      {dialog === 'annotations' && canRead && <LazyAnnotationsDocumentDialog onClose={closeDialog} />}
       {dialog === 'import' && canRead && <LazyImportDialog onClose={closeDialog} />}
       {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}
       <MediaNoteRecorder />

@@ -56,6 +56,7 @@ export function useAnnotator(
 
   const annotatorId = useId();
   const canReview = props.onReviewUpdate !== undefined;
+  const readAnnotations = useAnnotationsReader(props.backend);
   const canUpload = props.onUploadVersion !== undefined && hasAccess(props.user.access, 'organize');
   return useMemo(
     () => ({
@@ -71,6 +72,7 @@ export function useAnnotator(
       },
       readDocument: async (wanted: DocumentDownload, signal: AbortSignal) =>
         blobOf(await latest.current.backend.documents.download(wanted, { signal })),
+      readAnnotations,
       resolveFile: props.resolveFile,
       createViewer: props.createViewer,
       reviewUpdate: canReview ? () => latest.current.onReviewUpdate?.() : undefined,
@@ -94,6 +96,7 @@ export function useAnnotator(
       props.codeTitle,
       props.resolveFile,
       props.createViewer,
+      readAnnotations,
       canReview,
       canUpload,
     ],
@@ -133,6 +136,19 @@ function createParts(
     textStore,
     shownViewer: createShownViewer(),
   };
+}
+
+/** Reads annotations as a document; undefined where the backend makes none. */
+function useAnnotationsReader(backend: AnnotatorProps['backend']): AnnotatorContextValue['readAnnotations'] {
+  return useMemo(() => {
+    const { codes } = backend;
+    if (!codes.annotationsDocument) return undefined;
+    return async (wanted, signal) => {
+      const answer = await codes.annotationsDocument?.(wanted, { signal });
+      if (!answer) throw new TypeError('The backend makes no documents of annotations');
+      return blobOf(answer);
+    };
+  }, [backend]);
 }
 
 async function blobOf(answer: FileContent): Promise<Blob> {

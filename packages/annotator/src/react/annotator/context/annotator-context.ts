@@ -14,6 +14,9 @@ import type { ShownViewer } from './shown-viewer';
 /** How a document is wanted as a file. */
 export type DocumentDownload = InputOf<Operations['documents']['download']>;
 
+/** Which annotations are wanted as a document, and how. */
+export type WantedAnnotations = InputOf<Operations['codes']['annotationsDocument']>;
+
 /** What every component inside an annotator can reach. */
 export interface AnnotatorContextValue {
   readonly annotator: Annotator;
@@ -35,6 +38,8 @@ export interface AnnotatorContextValue {
   ) => Promise<Blob>;
   /** Reads a document as a file to keep. */
   readonly readDocument: (wanted: DocumentDownload, signal: AbortSignal) => Promise<Blob>;
+  /** Reads annotations as a document to keep; undefined where the backend makes none. */
+  readonly readAnnotations: ((wanted: WantedAnnotations, signal: AbortSignal) => Promise<Blob>) | undefined;
   /** Tells where a document's PDF is, of an old Version too. */
   readonly resolveFile: ResolveFile;
   /** Another viewer than the package's own. */

@@ -3,7 +3,11 @@ import { Ellipsis } from 'lucide-react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useOpenBeside } from '../../annotator/actions/use-open-beside';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import {
+  useAnnotatorContext,
+  useAnnotatorState,
+  useCommands,
+} from '../../annotator/context/annotator-context';
 import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
 import { useVersions } from '../../annotator/context/versions-context';
 import { useKeyName } from '../../controls/keys/use-key-name';
@@ -17,6 +21,7 @@ interface MoreMenuProps {
   readonly onShowKeys: () => void;
   readonly onDownload: () => void;
   readonly onImport: () => void;
+  readonly onWriteAnnotations: () => void;
 }
 
 /** An entry that does something, with the keys that do the same. */
@@ -108,7 +113,9 @@ function useUndoActions(): readonly Action[] {
 }
 
 /** The document as a file, as far as there is one that the user may read. */
-function useFileActions(dialogs: Pick<MoreMenuProps, 'onDownload' | 'onImport'>): readonly Action[] {
+function useFileActions(
+  dialogs: Pick<MoreMenuProps, 'onDownload' | 'onImport' | 'onWriteAnnotations'>,
+): readonly Action[] {
   const t = useTranslate('annotator');
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isCurrent = useVersions().opened === undefined;
@@ -117,9 +124,16 @@ function useFileActions(dialogs: Pick<MoreMenuProps, 'onDownload' | 'onImport'>)
     (state) => state.access.capabilities.canRead && selectActiveDocument(state) !== undefined,
   );
   const download: Action = { key: 'download', label: t('download.button'), onChoose: dialogs.onDownload };
+  const { readAnnotations } = useAnnotatorContext();
+  const written: Action = {
+    key: 'annotationsDocument',
+    label: t('annotationsDocument.button'),
+    onChoose: dialogs.onWriteAnnotations,
+  };
   const imports: Action = { key: 'import', label: t('pdfImport.button'), onChoose: dialogs.onImport };
   return [
     ...(hasDocument && isCurrent ? [download] : []),
+    ...(hasDocument && isCurrent && readAnnotations ? [written] : []),
     ...(hasDocument && canAnnotate && canImport ? [imports] : []),
   ];
 }

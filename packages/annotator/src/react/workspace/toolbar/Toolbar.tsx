@@ -26,6 +26,7 @@ interface ToolbarProps {
   readonly onShowKeys: () => void;
   readonly onDownload: () => void;
   readonly onImport: () => void;
+  readonly onWriteAnnotations: () => void;
   readonly onEditLegend: () => void;
 }
 

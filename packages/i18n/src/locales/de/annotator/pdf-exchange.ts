@@ -123,3 +123,21 @@ export const pdfImport = {
   from: 'Aus dem PDF',
   fromBy: 'Aus dem PDF, von {author}',
 } satisfies Shape<typeof english.pdfImport>;
+
+/** Words of the dialog that makes a document of annotations, in German. */
+export const annotationsDocument = {
+  button: 'Anmerkungen als Dokument',
+  intro: 'Zitate mit ihren Fundstellen und Kommentaren, als Stoff für einen Schriftsatz.',
+  scope: 'Aus',
+  groupBy: 'Geordnet nach',
+  groupings: { article: 'Artikel', color: 'Farbe', person: 'Person' },
+  format: 'Format',
+  onlyOwn: 'Nur, was ich markiert habe',
+  withPrivate: 'Mit meinen privaten Markierungen',
+  privacy: 'Was andere privat halten, kommt nie hinein.',
+  fileName: 'Anmerkungen {title}',
+  failures: {
+    tooMany: 'Das sind zu viele Anmerkungen für eine Datei. Bitte wählen Sie ein einzelnes Dokument.',
+    other: 'Das Dokument konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  },
+} satisfies Shape<typeof english.annotationsDocument>;

@@ -118,3 +118,21 @@ export const pdfImport = {
   from: 'From the PDF',
   fromBy: 'From the PDF, by {author}',
 } as const;
+
+/** Words of the dialog that makes a document of annotations. */
+export const annotationsDocument = {
+  button: 'Annotations as a document',
+  intro: 'Quotes with their citations and comments, as material for a brief.',
+  scope: 'From',
+  groupBy: 'Grouped by',
+  groupings: { article: 'Article', color: 'Color', person: 'Person' },
+  format: 'Format',
+  onlyOwn: 'Only what I highlighted',
+  withPrivate: 'With my private highlights',
+  privacy: 'What others keep private is never part of it.',
+  fileName: 'Annotations {title}',
+  failures: {
+    tooMany: 'There are too many annotations for one file. Please choose a single document.',
+    other: 'The document could not be made. Please try again.',
+  },
+} as const;

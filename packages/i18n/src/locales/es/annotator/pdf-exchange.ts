@@ -122,3 +122,21 @@ export const pdfImport = {
   from: 'Del PDF',
   fromBy: 'Del PDF, de {author}',
 } satisfies Shape<typeof english.pdfImport>;
+
+/** Words of the dialog that makes a document of annotations, in Spanish. */
+export const annotationsDocument = {
+  button: 'Anotaciones como documento',
+  intro: 'Citas con sus referencias y comentarios, como material para un escrito.',
+  scope: 'De',
+  groupBy: 'Agrupadas por',
+  groupings: { article: 'Artículo', color: 'Color', person: 'Persona' },
+  format: 'Formato',
+  onlyOwn: 'Solo lo que he resaltado',
+  withPrivate: 'Con mis resaltados privados',
+  privacy: 'Lo que otros mantienen en privado nunca figura en él.',
+  fileName: 'Anotaciones {title}',
+  failures: {
+    tooMany: 'Hay demasiadas anotaciones para un solo archivo. Elija un único documento.',
+    other: 'No se ha podido crear el documento. Inténtelo de nuevo.',
+  },
+} satisfies Shape<typeof english.annotationsDocument>;

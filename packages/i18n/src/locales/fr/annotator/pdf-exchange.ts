@@ -123,3 +123,21 @@ export const pdfImport = {
   from: 'Du PDF',
   fromBy: 'Du PDF, par {author}',
 } satisfies Shape<typeof english.pdfImport>;
+
+/** Words of the dialog that makes a document of annotations, in French. */
+export const annotationsDocument = {
+  button: 'Annotations en document',
+  intro: 'Les citations avec leurs références et leurs commentaires, matière d’un mémoire.',
+  scope: 'Depuis',
+  groupBy: 'Classées par',
+  groupings: { article: 'Article', color: 'Couleur', person: 'Personne' },
+  format: 'Format',
+  onlyOwn: 'Seulement ce que j’ai surligné',
+  withPrivate: 'Avec mes surlignages privés',
+  privacy: 'Ce que d’autres gardent privé n’y figure jamais.',
+  fileName: 'Annotations {title}',
+  failures: {
+    tooMany: 'Les annotations sont trop nombreuses pour un seul fichier. Veuillez choisir un seul document.',
+    other: 'Le document n’a pas pu être établi. Veuillez réessayer.',
+  },
+} satisfies Shape<typeof english.annotationsDocument>;

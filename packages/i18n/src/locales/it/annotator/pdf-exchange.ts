@@ -121,3 +121,21 @@ export const pdfImport = {
   from: 'Dal PDF',
   fromBy: 'Dal PDF, di {author}',
 } satisfies Shape<typeof english.pdfImport>;
+
+/** Words of the dialog that makes a document of annotations, in Italian. */
+export const annotationsDocument = {
+  button: 'Annotazioni come documento',
+  intro: 'Citazioni con i loro riferimenti e commenti, come materiale per un atto.',
+  scope: 'Da',
+  groupBy: 'Raggruppate per',
+  groupings: { article: 'Articolo', color: 'Colore', person: 'Persona' },
+  format: 'Formato',
+  onlyOwn: 'Solo ciò che ho evidenziato',
+  withPrivate: 'Con le mie evidenziazioni private',
+  privacy: 'Ciò che altri tengono privato non vi compare mai.',
+  fileName: 'Annotazioni {title}',
+  failures: {
+    tooMany: 'Le annotazioni sono troppe per un solo file. Scegliere un solo documento.',
+    other: 'Impossibile creare il documento. Riprovare.',
+  },
+} satisfies Shape<typeof english.annotationsDocument>;
