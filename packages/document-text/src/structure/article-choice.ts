@@ -154,11 +154,19 @@ function inSequence(series: readonly HeadingCandidate[]): HeadingCandidate[] {
     if (last && isFurther && compareOrders(candidate.order, last.order) < 0) return;
     const next = series.slice(at + 1, at + 1 + AHEAD);
     const isFirm = candidate.standsAlone || (candidate.isParted && candidate.form.isSeparated);
-    if (last && (skippedBy(candidate, last, next) >= QUOTED || (!isFirm && !fits(candidate, last, next))))
-      return;
+    const isQuoted = last && skippedBy(candidate, last, next) >= QUOTED && !isMoved(candidate, series);
+    if (last && (isQuoted || (!isFirm && !fits(candidate, last, next)))) return;
     kept.push(candidate);
   });
   return kept;
+}
+
+/** Whether an article out of sequence can be the law's own: no other has its number, and others have higher ones. */
+function isMoved({ order }: HeadingCandidate, series: readonly HeadingCandidate[]): boolean {
+  return (
+    series.filter((other) => compareOrders(other.order, order) === 0).length === 1 &&
+    series.some((other) => compareOrders(other.order, order) > 0)
+  );
 }
 
 /** How many of the next candidates stand between the last one and this one by their numbers. */
