@@ -7,6 +7,9 @@ import { createWordLinks } from './word-links';
 const pageOf = (lines: readonly string[]): PageText[] => [
   { page: 0, elements: lines, lineEnds: lines.map(() => true) },
 ];
+/** Other text of the same form. */
+const rest = (name: string): string[] =>
+  Array.from({ length: 40 }, (_, at) => `(${at + 3}) ${name}${at} has ${name}${at} and ${name}${at} in it.`);
 const BEFORE = [
   '(1) I ask for leave to ship waste over the border.',
   '(2) I swear that all of this is true.',
@@ -15,7 +18,7 @@ const AFTER = ['(1) I swear that all of this is true.', '(2) I ask for leave to 
 
 /** The words that are linked where the only section became none (-1) or one that is more like it than any other by a margin. */
 function linked(before: readonly string[], after: readonly string[], section: number, margin = 0): number[] {
-  const reading = readVersions(pageOf(before), pageOf(after));
+  const reading = readVersions(pageOf([...before, ...rest('old')]), pageOf([...after, ...rest('new')]));
   let step = reading.next();
   while (!step.done) step = reading.next();
   const texts = step.value;
@@ -26,7 +29,7 @@ function linked(before: readonly string[], after: readonly string[], section: nu
     sectionMargin: Float32Array.of(margin),
   };
   linkStrayedParagraphs(texts, matches, links);
-  return [...links.toNew];
+  return [...links.toNew.subarray(0, 20)];
 }
 
 test('a paragraph of a section that is gone is where it stands once, whatever its number', () => {

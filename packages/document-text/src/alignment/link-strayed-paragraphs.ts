@@ -4,6 +4,9 @@ import type { SectionMatches } from './match-sections';
 import { areSameWords, gramHash } from './unique-grams';
 import type { WordLinks } from './word-links';
 
+/** So many times as long as a paragraph is the section of forms that it strays from. */
+const PART = 10;
+
 /**
  * Links paragraphs that stand once in both versions, and are the same in both, where their section became none or hardly that one: the forms of an annex
  * in another order, say. In a section that is surely the same what became of a paragraph there comes first.
@@ -24,10 +27,16 @@ export function linkStrayedParagraphs(
     const now = inNew.get(hash) ?? -1;
     if (start < 0 || now < 0 || !isStrayed(start)) continue;
     const length = endOf(old, start) - start;
-    if (length !== endOf(next, now) - now) continue;
+    if (length !== endOf(next, now) - now || !isPartOfMuch(old, start, length)) continue;
     if (areSameWords(old.words.ids, start, next.words.ids, now, length))
       links.linkSpan({ old: start, next: now, length });
   }
+}
+
+/** Whether a paragraph is a small part of its section: an article of some paragraphs moves with its heading. */
+function isPartOfMuch({ sections }: Version, start: number, length: number): boolean {
+  const section = sections.ofWord[start] ?? -1;
+  return length * PART <= (sections.to[section] ?? 0) - (sections.from[section] ?? 0);
 }
 
 function endOf({ paragraphs }: Version, word: number): number {
