@@ -73,7 +73,15 @@ export function References({ stage }: { readonly stage: HTMLElement | null }) {
       setPointed(undefined);
     };
   }, [shown, known]);
-  useEffect(() => viewer?.on('scroll', () => setPointed(undefined)), [viewer]);
+  useEffect(() => {
+    const hide = () => setPointed(undefined);
+    const end = viewer?.on('scroll', hide);
+    globalThis.addEventListener('resize', hide);
+    return () => {
+      globalThis.removeEventListener('resize', hide);
+      end?.();
+    };
+  }, [viewer]);
   if (!pointed || !known || !read) return null;
   return (
     <ReferenceCard

@@ -1,4 +1,5 @@
 import { quoteOf, rangeBetween, type DocumentStructure, type PageText } from '@glossator/document-text';
+import { unitTitle } from '../../../core/structure/contents';
 
 /** A piece of an article as the card shows it. */
 export interface ArticlePiece {
@@ -7,6 +8,8 @@ export interface ArticlePiece {
   readonly isMeant: boolean;
 }
 
+/** What stands before the first paragraph. */
+const HEAD = -2;
 /** Characters of an article that a card shows. */
 const MOST = 2400;
 
@@ -31,15 +34,18 @@ export function piecesOf(
   while (meant >= 0 && units[meant]?.parent !== article) meant = units[meant]?.parent ?? -1;
   const parts = units.flatMap(({ parent }, index) => (parent === article ? [index] : []));
   const bounds = [
-    { unit: -2, start: whole.start },
+    { unit: HEAD, start: whole.start },
     ...parts.map((at) => ({ unit: at, start: units[at]?.start ?? whole.start })),
   ];
+  const title = unitTitle(whole);
   let room = MOST;
   return bounds.flatMap(({ unit: part, start }, at): ArticlePiece[] => {
     const end = bounds[at + 1]?.start ?? whole.end;
     const omit = (page: number): ReadonlySet<number> => new Set(asideOf.get(page)?.keys());
-    const text =
+    const quote =
       room > 0 ? quoteOf(rangeBetween(start, end), (page) => pages.get(page), { omit }).trim() : '';
+    // The card has the heading above.
+    const text = part === HEAD && quote.startsWith(title) ? quote.slice(title.length).trim() : quote;
     if (text === '') return [];
     const shown = text.length > room ? `${text.slice(0, room)} …` : text;
     room -= text.length;

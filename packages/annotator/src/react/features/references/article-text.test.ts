@@ -1,0 +1,53 @@
+import { readStructure, type PageText } from '@glossator/document-text';
+import { describe, expect, it } from 'vitest';
+import { piecesOf } from './article-text';
+import { createReferenceReader } from './read-references';
+
+const LINES = [
+  'Gesetz über den Kauf',
+  '§ 1 Pflichten',
+  '(1) Der Verkäufer ist verpflichtet, die Sache zu übergeben.',
+  '(2) Der Käufer ist verpflichtet, sie nach § 2 dieses Gesetzes und § 7 MIG abzunehmen.',
+  '§ 2 Preis',
+  'Der Preis ist zu zahlen.',
+];
+const page: PageText = { page: 0, elements: LINES, lineEnds: LINES.map(() => true) };
+const structure = readStructure([page], () => new Set());
+const unitOf = (key: string): number => structure.units.findIndex((unit) => unit.key === key);
+
+describe('the text of an article in a card', () => {
+  it('is without its heading, in paragraphs, and marks the one that is meant', () => {
+    expect(piecesOf(structure, unitOf('§1/(2)'), new Map([[0, page]]))).toEqual([
+      { text: LINES[2], isMeant: false },
+      { text: LINES[3], isMeant: true },
+    ]);
+    expect(piecesOf(structure, unitOf('§2'), new Map([[0, page]]))).toEqual([
+      { text: LINES[5], isMeant: false },
+    ]);
+  });
+});
+
+describe('the references of a document', () => {
+  const document = { createdAt: '', updatedAt: '', pages: 1 };
+  const read = (...names: string[]) => {
+    const documents = ['KaufG', ...names].map((shortName, at) => ({
+      ...document,
+      id: at + 1,
+      title: shortName,
+      shortName,
+    }));
+    return createReferenceReader(structure, 1, documents as never).on(page, undefined);
+  };
+
+  it('lead to units of it, and to the one document of the Code that has the name', () => {
+    expect(read('MIG', 'BGB').map(({ label, key, documentId }) => [label, key, documentId])).toEqual([
+      ['§ 2', '§2', 1],
+      ['§ 7 MIG', '§7', 2],
+    ]);
+  });
+
+  it('lead nowhere where no document, or more than one, has the name', () => {
+    expect(read('BGB').map(({ label }) => label)).toEqual(['§ 2']);
+    expect(read('MIG', 'MIG').map(({ label }) => label)).toEqual(['§ 2']);
+  });
+});
