@@ -30,9 +30,9 @@ describe('the core', () => {
   });
 
   it('needs at most eight source files for the tags of Selections', () => {
-    // Besides their features (entering them, filtering by them), the call that lists those of a Code, and tags of other kinds.
+    // Besides their features (entering them, filtering by them, writing them into documents), the call that lists those of a Code, and tags of other kinds.
     const features =
-      /\/(?:core\/tagging|core\/filter|annotator\/tags|react\/features|i18n)\/|\/contract\/tag|\/(?:tagging|tag-reactions)\.ts$/u;
+      /\/(?:core\/tagging|core\/filter|annotator\/tags|react\/features|i18n|resources\/exports)\/|\/contract\/tag|\/(?:tagging|tag-reactions)\.ts$/u;
     const call = /\/(?:registry|routes|ports\/backend)\.ts$/u;
     const others = /\/(?:orpc|storage)\//u;
     const isOwn = (file) => [features, call, others].some((path) => path.test(file));
