@@ -95,6 +95,8 @@ test('an annotation is sent by e-mail, and its link leads users with access to i
   await expect(other.getByText(/open the page you asked for/)).toBeVisible();
   expect(new URL(other.url()).pathname).toBe('/');
   await other.getByRole('link', { name: 'Log in' }).first().click();
+  // The landing page asks for an e-mail address, too.
+  await other.waitForURL('**/login');
   await other.getByLabel('E-mail address').fill(max.email);
   await other.getByLabel('Password', { exact: true }).fill(max.password);
   await other.getByRole('button', { name: 'Log in' }).click();

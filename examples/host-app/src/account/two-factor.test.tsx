@@ -32,8 +32,8 @@ async function setUp(app: App) {
 }
 
 async function logIn(app: App) {
-  await app.user.type(await screen.findByLabelText('E-mail address'), ADA);
-  await app.user.type(screen.getByLabelText('Password'), FAKE_PASSWORD);
+  await app.user.type(await screen.findByLabelText('Password'), FAKE_PASSWORD);
+  await app.user.type(screen.getByLabelText('E-mail address'), ADA);
   await app.user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 

@@ -55,7 +55,16 @@ describe('limits on guessing and mailing', () => {
     ).id;
     token = ada.token;
     await test.stop({ keepData: true });
-    const limited = ['LOGIN', 'LOGIN_PER_IP', 'SECOND_FACTOR', 'REGISTER', 'MAIL', 'SHARE', 'INVITE'];
+    const limited = [
+      'LOGIN',
+      'LOGIN_PER_IP',
+      'SECOND_FACTOR',
+      'REGISTER',
+      'MAIL',
+      'SHARE',
+      'CONTACT',
+      'INVITE',
+    ];
     const env = Object.fromEntries(limited.map((name) => [`RATE_${name}`, '1']));
     test = await startTestServer({ dataDir: test.dataDir, env });
   });
@@ -144,6 +153,12 @@ describe('limits on guessing and mailing', () => {
       () => `/codes/${codeId}/users`,
       () => ({ emails: ['a@law.example'], access: 'read' }),
       'sharing.invite',
+    ],
+    [
+      'messages with the contact form',
+      () => '/contact',
+      () => ({ email: 'no@glossator.example', feedback: 'Hello' }),
+      'contact.send',
     ],
     ['shared notes', () => `/notes/${noteId}/share`, () => share, 'notes.share'],
   ];

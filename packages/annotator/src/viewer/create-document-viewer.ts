@@ -5,6 +5,7 @@ import {
   type ViewerState,
 } from '../core/ports/document-viewer';
 import { createDocumentSession } from './document/document-session';
+import type { DocumentSession } from './document/document-session-options';
 import { createDocumentSlot, viewOf } from './document-slot';
 import { messagesOf, type DocumentViewerOptions } from './document-viewer-options';
 import { createEventHub } from './event-hub';
@@ -96,16 +97,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
 
   return {
     element: pane.root,
-    thumbnails: {
-      shapeOf: (page) => slot.session?.thumbnails.shapeOf(page) ?? A4,
-      show: (page, into, box) => slot.session?.thumbnails.show(page, into, box) ?? (() => undefined),
-    },
-    excerpts: {
-      show: (area, host, box) => slot.session?.excerpts.show(area, host, box) ?? (() => undefined),
-    },
-    references: {
-      provide: (source) => slot.session?.references.provide(source) ?? (() => undefined),
-    },
+    ...drawnBeside(() => slot.session),
     get state() {
       return state;
     },
@@ -156,5 +148,20 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       await closing;
       host.destroy();
     },
+  };
+}
+
+/** What is drawn of an open document beside its pages; nothing while none is open. */
+function drawnBeside(
+  session: () => DocumentSession | undefined,
+): Pick<PdfDocumentViewer, 'thumbnails' | 'excerpts' | 'references'> {
+  const nothing = () => undefined;
+  return {
+    thumbnails: {
+      shapeOf: (page) => session()?.thumbnails.shapeOf(page) ?? A4,
+      show: (page, into, box) => session()?.thumbnails.show(page, into, box) ?? nothing,
+    },
+    excerpts: { show: (area, host, box) => session()?.excerpts.show(area, host, box) ?? nothing },
+    references: { provide: (source) => session()?.references.provide(source) ?? nothing },
   };
 }

@@ -59,9 +59,9 @@ describe('edits of a published Code', () => {
   });
 
   it('leave nothing when they are declined', async () => {
-    const before = await owner.api.codes.get({ id: codeId });
     const files = async () => (await test.server.ports.blobs.keys()).toSorted();
     await world.idle();
+    const before = await owner.api.codes.get({ id: codeId });
     const kept = await files();
     await owner.api.documents.update({ id: ids[2]!, order: 0, title: 'C' });
     const added = await addDocument(owner, codeId, 'e', makePdf([['e']]));

@@ -94,6 +94,8 @@ describe('a copy that follows', () => {
       title: 'Law',
       uuid: await world.upload(author, new Uint8Array([...makeLaw(NEW_LAW), ...more])),
     });
+    // What a file says of itself is read when its Code is first shown.
+    await firm.api.codes.get({ id: copy.id });
     await idle();
     const before = await firm.api.codes.get({ id: copy.id });
     const blobs = (await test.server.ports.blobs.keys()).length;
