@@ -7,6 +7,7 @@ import { LandingFooter } from './LandingFooter';
 import { ProductSection } from './ProductSection';
 import { QuestionsSection } from './QuestionsSection';
 import { ShowcaseSection } from './showcase/ShowcaseSection';
+import shell from '../shell/glossator-shell.module.css';
 import css from './glossator-landing.module.css';
 
 /** The landing page (specification sections 1 and 2), the same in the app, in its own entry and as it is written at build. */
@@ -14,7 +15,7 @@ export function LandingPage() {
   const words = useLandingWords();
   return (
     <div className={css['landing']}>
-      <a className={css['skip']} href="#content">
+      <a className={shell['skip']} href="#content">
         {words.skip}
       </a>
       <LandingBar />

@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
 import type { PrintedEntry, PrintedReport } from '../report-printer';
+import { finishPdf } from './finish-pdf';
 import { embedFonts } from './fonts';
 import { createPageFlow, type LineStyle, type PageFlow } from './page-flow';
 import { createVisualOrder } from './visual-order';
@@ -39,18 +40,7 @@ export async function printReport({ head, entries }: PrintedReport): Promise<Uin
     if (note !== '') flow.write(note, STYLES.note);
     for (const entry of entries) if (entry.section === index) writeEntry(flow, entry);
   }
-  flow.finish((page, pages) => head.foot.replace('{page}', String(page)).replace('{pages}', String(pages)));
-  const at = new Date(head.at);
-  pdf.setMetadata({
-    title: head.name,
-    author: 'Glossator',
-    creator: 'Glossator',
-    producer: 'Glossator',
-    creationDate: at,
-    modificationDate: at,
-    language: head.language,
-  });
-  return pdf.save({ subsetFonts: true });
+  return finishPdf(pdf, flow, head);
 }
 
 function writeEntry(flow: PageFlow, { status, tone, passages, foot }: PrintedEntry): void {

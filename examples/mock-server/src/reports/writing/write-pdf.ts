@@ -6,6 +6,7 @@ import type {
   WrittenParagraph,
   WrittenRun,
 } from '../annotations-document';
+import { finishPdf } from '../printing/finish-pdf';
 import { embedFonts, type Weight } from '../printing/fonts';
 import { createPageFlow, type LineStyle, type PageFlow, type StyledRun } from '../printing/page-flow';
 import { createVisualOrder } from '../printing/visual-order';
@@ -37,18 +38,7 @@ export async function writePdf({ head, blocks }: AnnotationsDocument): Promise<U
   flow.write(head.subtitle, STYLES.subtitle);
   for (const fact of head.facts) flow.write(fact, STYLES.fact);
   for (const block of blocks) writeBlock(flow, block);
-  flow.finish((page, pages) => head.foot.replace('{page}', String(page)).replace('{pages}', String(pages)));
-  const at = new Date(head.at);
-  pdf.setMetadata({
-    title: head.name,
-    author: 'Glossator',
-    creator: 'Glossator',
-    producer: 'Glossator',
-    creationDate: at,
-    modificationDate: at,
-    language: head.language,
-  });
-  return pdf.save({ subsetFonts: true });
+  return finishPdf(pdf, flow, head);
 }
 
 function writeBlock(flow: PageFlow, block: DocumentBlock): void {
