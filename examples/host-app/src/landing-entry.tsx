@@ -28,6 +28,6 @@ async function show(root: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, page);
+  if (root.firstElementChild) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { loadLandingMessages } from '@glossator/i18n';
 import type { LandingMessages, LocaleCode } from '@glossator/i18n';
 import type { Appearance, ThemeChoice } from '../app/appearance';
@@ -30,7 +30,7 @@ const WRITTEN: { readonly theme: ThemeChoice; readonly isAccepted: boolean } = {
   isAccepted: true,
 };
 
-/** Watches what changes by nobody but this page. */
+/** For what nobody but this page changes: there is nothing to be notified of. */
 const unwatched = () => () => undefined;
 
 /**
@@ -52,9 +52,10 @@ export function LandingApp({ written, wanted, appearance }: LandingAppProps) {
   );
   const isAccepted = isAcceptedNow || wasAccepted;
 
+  const change = useLanguage(setWords);
   useEffect(() => {
-    if (wanted !== undefined && wanted !== written.locale) void change(wanted);
-  }, [wanted, written.locale]);
+    if (wanted !== undefined && wanted !== written.locale) change(wanted);
+  }, [change, wanted, written.locale]);
   useEffect(() => {
     if (appearance) return followTheme(theme);
     return undefined;
@@ -62,10 +63,6 @@ export function LandingApp({ written, wanted, appearance }: LandingAppProps) {
   useEffect(() => {
     document.documentElement.lang = words.locale;
   }, [words.locale]);
-
-  async function change(locale: LocaleCode): Promise<void> {
-    setWords({ locale, messages: await loadLandingMessages(locale) });
-  }
 
   const host = useMemo(
     (): LandingHost => ({
@@ -76,7 +73,7 @@ export function LandingApp({ written, wanted, appearance }: LandingAppProps) {
       isSentHere: false,
       chooseLocale(locale) {
         appearance?.locale.set(locale);
-        void change(locale);
+        change(locale);
       },
       chooseTheme(choice) {
         appearance?.theme.set(choice);
@@ -87,7 +84,7 @@ export function LandingApp({ written, wanted, appearance }: LandingAppProps) {
       },
       sendFeedback,
     }),
-    [appearance, isAccepted, theme, words],
+    [appearance, change, isAccepted, theme, words],
   );
   return (
     <div className={`glossator-root ${css['app'] ?? ''}`}>
@@ -95,5 +92,23 @@ export function LandingApp({ written, wanted, appearance }: LandingAppProps) {
         <LandingPage />
       </LandingHostProvider>
     </div>
+  );
+}
+
+/** Loads the words of a language and hands them on, unless another one was chosen meanwhile. */
+function useLanguage(onLoaded: (words: LandingWords) => void): (locale: LocaleCode) => void {
+  const wanted = useRef<LocaleCode>(undefined);
+  return useCallback(
+    (locale) => {
+      wanted.current = locale;
+      loadLandingMessages(locale).then(
+        (messages) => {
+          if (wanted.current === locale) onLoaded({ locale, messages });
+        },
+        // The page stays as it is; the choice is kept, and tried again with the next visit.
+        () => undefined,
+      );
+    },
+    [onLoaded],
   );
 }

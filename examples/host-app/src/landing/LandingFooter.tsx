@@ -1,6 +1,6 @@
-import { useLandingWords } from './landing-host';
 import { LOCALES } from '@glossator/i18n';
 import { LANGUAGE_NAMES } from '../shell/language-names';
+import { useLandingWords } from './landing-host';
 import css from './glossator-landing.module.css';
 
 /** The end of the landing page: what registering asks to accept, and the page in each language, also without scripts. */

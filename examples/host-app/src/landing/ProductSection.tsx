@@ -1,5 +1,5 @@
-import { useLandingWords } from './landing-host';
 import { BookMarked, FileCheck2, FileStack, Highlighter, LockKeyhole, Users } from 'lucide-react';
+import { useLandingWords } from './landing-host';
 import css from './glossator-landing.module.css';
 
 const PARTS = [

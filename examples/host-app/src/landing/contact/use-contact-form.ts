@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useLandingHost, type FeedbackOutcome, useLandingWords } from '../landing-host';
+import { useSubmission } from '../../forms/use-submission';
+import { useLandingHost, useLandingWords, type FeedbackOutcome } from '../landing-host';
 
 /** The fields of the form, in the order in which they are filled in. */
 export type ContactField = 'firstName' | 'lastName' | 'email' | 'feedback';
@@ -20,7 +21,7 @@ export function useContactForm() {
   const { sendFeedback } = useLandingHost();
   const [values, setValues] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { run, isRunning: isSending } = useSubmission();
   const [outcome, setOutcome] = useState<FeedbackOutcome>();
   /** What the browser says of the address: it knows what one is (HTML, "valid e-mail address"), and the server has the last word. */
   const [isMistyped, setMistyped] = useState(false);
@@ -34,18 +35,16 @@ export function useContactForm() {
   };
 
   async function submit(): Promise<void> {
-    if (isSending) return;
     setChecked(true);
     setOutcome(undefined);
     const wrong = (['email', 'feedback'] as const).find((name) => errors[name] !== undefined);
-    if (wrong) {
-      focus(wrong);
-      return;
-    }
-    setSending(true);
+    if (wrong) focus(wrong);
+    else await run(send);
+  }
+
+  async function send(): Promise<void> {
     const email = values.email.trim();
     const result = await sendFeedback({ ...namesIn(values), email, feedback: values.feedback.trim() });
-    setSending(false);
     setOutcome(result);
     if (result === 'wrongEmail') {
       setRefusedEmail(email);
