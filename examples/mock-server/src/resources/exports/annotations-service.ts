@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import { createTimeSlice } from '../../background/time-slice';
 import type { MemberCall } from '../../calls/call';
 import type { StoredFile } from '../../calls/stored-file';
 import { ProblemError } from '../../problems/problem-error';
@@ -28,9 +28,6 @@ const TYPES: Readonly<Record<WrittenFormat, string>> = {
   md: 'text/markdown; charset=utf-8',
   pdf: 'application/pdf',
 };
-
-/** Annotations put into words at a time, so that other calls get their turn. */
-const AT_ONCE = 200;
 
 /** Makes the service. */
 export function createAnnotationsService({ texts, printer, now }: AnnotationsParts): AnnotationsService {
@@ -111,12 +108,13 @@ async function blocksOf(
   const { legend, nameOf } = found;
   const style = call.code.citationStyle;
   const blocks: DocumentBlock[] = [];
+  const breathe = createTimeSlice();
   for (const { heading, color, parts } of groupAnnotations(found, groupBy, { words, style })) {
     blocks.push({ type: 'heading', level: 1, text: heading, ...(color !== undefined && { color }) });
     for (const part of parts) {
       if (part.heading !== '') blocks.push({ type: 'heading', level: 2, text: part.heading });
       for (const annotation of part.annotations) {
-        if (blocks.length % AT_ONCE === 0) await setImmediate();
+        await breathe();
         const written = writtenAnnotation(annotation, { words, style, legend, nameOf });
         blocks.push({ type: 'annotation', ...written });
       }

@@ -44,7 +44,7 @@ export function writtenAnnotation(found: FoundAnnotation, writing: AnnotationWri
     quote: row.area ? '' : ((isLost ? row.carried?.from.text : undefined) ?? row.text).trim(),
     notes: notes.filter((note) => typeof note === 'string'),
     foot: foot.filter((part) => typeof part === 'string').join(' · '),
-    comments: threadsOf(comments).map((comment) => writtenComment(comment, comments, writing)),
+    comments: threadsOf(comments).map(({ comment, isReply }) => writtenComment(comment, isReply, writing)),
   };
 }
 
@@ -84,21 +84,21 @@ function writtenBy(
 }
 
 /** Comments, each followed by the replies to it. */
-function threadsOf(comments: readonly CommentRow[]): CommentRow[] {
+function threadsOf(
+  comments: readonly CommentRow[],
+): { readonly comment: CommentRow; readonly isReply: boolean }[] {
   const sorted = comments.toSorted(byMaking);
   const present = new Set(sorted.map(({ id }) => id));
-  const isReply = ({ replyTo }: CommentRow): boolean => replyTo !== undefined && present.has(replyTo);
-  return sorted
-    .filter((comment) => !isReply(comment))
-    .flatMap((comment) => [comment, ...sorted.filter(({ replyTo }) => replyTo === comment.id)]);
+  const under = Map.groupBy(sorted, ({ replyTo }) =>
+    replyTo !== undefined && present.has(replyTo) ? replyTo : undefined,
+  );
+  return (under.get(undefined) ?? []).flatMap((comment) => [
+    { comment, isReply: false },
+    ...(under.get(comment.id) ?? []).map((reply) => ({ comment: reply, isReply: true })),
+  ]);
 }
 
-function writtenComment(
-  comment: CommentRow,
-  all: readonly CommentRow[],
-  writing: AnnotationWriting,
-): WrittenComment {
-  const isReply = all.some(({ id }) => id === comment.replyTo);
+function writtenComment(comment: CommentRow, isReply: boolean, writing: AnnotationWriting): WrittenComment {
   const by = [
     writtenBy(comment, writing, isReply),
     comment.resolved && writing.words.t('annotations.resolved'),
