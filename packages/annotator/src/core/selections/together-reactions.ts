@@ -38,7 +38,7 @@ export function reactTogether(
 
 /** Whether neither where a Selection is nor what is on it changes. */
 function staysInPlace(changes: Changes): boolean {
-  return !isMove(changes) && changes.area === undefined && changes.data === undefined;
+  return !isMove(changes) && !Object.keys(changes).some((field) => /^(?:start|end|area$|data$)/u.test(field));
 }
 
 function change(selections: Slice, updates: ReadonlyMap<number, Changes>): void {

@@ -2,7 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { useTextReferences } from '../../annotator/context/shown-viewer';
 
-const References = lazy(async () => ({ default: (await import('./References')).References }));
+const References = lazy(async () => ({ default: await load() }));
+
+async function load() {
+  try {
+    return (await import('./References')).References;
+  } catch {
+    // Without them the text is read as ever.
+    return () => null;
+  }
+}
 
 /** References in the text, loaded when a document with articles is shown by a viewer that can show them. */
 export function LazyReferences({ stage }: { readonly stage: HTMLElement | null }) {
