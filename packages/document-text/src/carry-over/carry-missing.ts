@@ -10,6 +10,7 @@ const PARTS = 0.5;
 /** What stands in place of an article that was repealed, in the five languages. */
 const REPEALED =
   /weggefallen|aufgehoben|gegenstandslos|abrogée?s?\b|supprimée?s?\b|abrogat[oaie]|soppress[oaie]|derogad[oa]s?|suprimid[oa]s?|repealed|omitted|revoked/iu;
+
 /**
  * The answer for a selection without a counterpart. Candidates are the places where all of its words occur nevertheless (`starts`), and
  * where a part of them survives.

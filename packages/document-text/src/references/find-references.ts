@@ -25,10 +25,10 @@ export function createReferenceFinder(structure: DocumentStructure, names: LawNa
     const changesLaws = amendingFrom(read, structure);
     return groups
       .filter(({ start, end, articles }) => !isHeading(read, start, end, articles[0]?.parts.length === 0))
-      .flatMap((group) => referencesOf(group, changesLaws(group.start)));
+      .flatMap((group) => referencesOf(group));
 
-    function referencesOf({ word, law, articles }: ReferenceGroup, isAmending: boolean): LegalReference[] {
-      const isOpen = law.is === 'unsaid' && isAmending;
+    function referencesOf({ start: from, word, law, articles }: ReferenceGroup): LegalReference[] {
+      const isOpen = law.is === 'unsaid' && changesLaws(from);
       const isOther = isOpen || (law.is === 'other' && !isNamedBy(law.name, names));
       return articles.map(({ start, end, number, parts }) => {
         const place = read.startAt(start);

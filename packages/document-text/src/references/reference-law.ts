@@ -39,9 +39,9 @@ export function lawReader(language: LawLanguage): LawReader {
     String.raw`^\s*(?:,\s*)?${of}\s*(?:the\s+)?(?:${divisions})\s+(?:[\divxlca-z]{1,6}|\p{L}+)(?![\p{L}\d])`,
     'iu',
   );
-  const named1 = String.raw`(?:[\p{L}\d’'&()/°-]+\.?\s+){0,7}?`;
+  const wordsBefore = String.raw`(?:[\p{L}\d’'&()/°-]+\.?\s+){0,7}?`;
   const otherLaw = new RegExp(
-    String.raw`^\s*(?:,\s*)?${of}(?:(?<=['’])|\s+)((?:the\s+)?${named1}(?:${laws})(?!\p{L})(?:[\s,]+[^.;:]{0,80})?)`,
+    String.raw`^\s*(?:,\s*)?${of}(?:(?<=['’])|\s+)((?:the\s+)?${wordsBefore}(?:${laws})(?!\p{L})(?:[\s,]+[^.;:]{0,80})?)`,
     'iu',
   );
   return (text, start, end) => {

@@ -1,7 +1,6 @@
 import type { HeadingCandidate, HeadingCandidates } from './heading-candidates';
-import { ANNEX_RANK } from './division-path';
 import { areHeadings, chooseBare } from './bare-numbers';
-import { withAnnexed, withoutQuoted } from './other-laws';
+import { annexBefore, withAnnexed, withoutQuoted } from './other-laws';
 import { compareOrders } from './unit-number';
 
 /** The word of an article that is a division, of a section that is one, and their rank: within chapters. */
@@ -49,9 +48,7 @@ function numbersBeforeAnnex(
 ): readonly HeadingCandidate[] {
   const [first] = chosen;
   if (!first || first.form.word === '') return [];
-  const annex = divisions.findLast(
-    ({ line, form }) => line < first.line && form.isSound && form.rank === ANNEX_RANK,
-  );
+  const annex = annexBefore(divisions, first.line);
   if (!annex) return [];
   const own = chooseBare(
     bare.filter(({ line }) => line < annex.line),

@@ -21,15 +21,21 @@ export function withAnnexed(
     ({ form, standsAlone, continues }) => form.isSound && standsAlone && !continues && !words.has(form.word),
   );
   const first = others[0]?.line ?? 0;
-  const annex = divisions.findLast(
-    ({ line, form }) => line < first && form.rank === ANNEX_RANK && form.isSound,
-  );
+  const annex = annexBefore(divisions, first);
   const own = chosen.filter(({ line }) => annex && line < annex.line);
   const areBare = chosen.every(({ line, form }) => line < first || form.word === '');
   const steps = others.filter(({ order }, at) => (order[0] ?? 0) === (others[at - 1]?.order[0] ?? 0) + 1);
   const isLaw = others.length >= FEW && steps.length >= (others.length - 1) * MOST;
   if (!annex || own.length < FEW || !areBare || !isLaw) return chosen;
   return [...chosen.filter(({ line }) => line < first), ...others];
+}
+
+/** The last annex that begins before a line. */
+export function annexBefore(
+  divisions: readonly HeadingCandidate[],
+  before: number,
+): HeadingCandidate | undefined {
+  return divisions.findLast(({ line, form }) => line < before && form.isSound && form.rank === ANNEX_RANK);
 }
 
 /** Without articles of another law that is amended: after a colon ("as follows:"), and what follows goes on with the numbers before it. */

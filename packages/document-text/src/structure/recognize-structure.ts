@@ -54,8 +54,9 @@ export function recognizeStructure(
 ): readonly StructureUnit[] {
   const lines = linesOf(pages, omit);
   const found = headingCandidates(lines);
-  const isRead = hasLawLanguage(pages);
-  const candidates = found.bare.length > 0 && !isRead ? { ...found, bare: [] } : found;
+  let known: boolean | undefined;
+  const isRead = (): boolean => (known ??= hasLawLanguage(pages));
+  const candidates = found.bare.length > 0 && !isRead() ? { ...found, bare: [] } : found;
   const { articles, divisions } = chosenOf(lines, candidates, isRead);
   const { title, headings } = headingsOf(lines, candidates, articles, divisions);
   const texts = headings.map((heading) => headingText(lines, heading, heading.form?.restAt ?? 0));
@@ -98,10 +99,10 @@ export function recognizeStructure(
 function chosenOf(
   lines: LineTable,
   candidates: HeadingCandidates,
-  isRead: boolean,
+  isRead: () => boolean,
 ): Record<'articles' | 'divisions', readonly HeadingCandidate[]> {
   const chosen = chooseArticles(candidates, lines.bodyHeight > 0);
-  const isChance = !isRead && chosen.length < FEW_ARTICLES && !chosen.some(({ order }) => order[0] === 1);
+  const isChance = chosen.length < FEW_ARTICLES && !chosen.some(({ order }) => order[0] === 1) && !isRead();
   const articles = isChance ? [] : chosen;
   const divisions = chooseDivisions(candidates.divisions, articles);
   return isFlowing(lines, articles, divisions) ? { articles: [], divisions: [] } : { articles, divisions };
