@@ -3,7 +3,7 @@ import { freemem } from 'node:os';
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a run needs at most, with room to spare: data folders, browser profiles and copies of packages, in bytes. */
+/** What a run takes at most, with room to spare: data folders, browser profiles and copies of packages, in bytes. */
 const NEEDED = 6 * 1024 ** 3;
 
 /** Free space of a file system in bytes; 0 where there is none. */
@@ -17,11 +17,11 @@ function freeSpace(folder) {
 }
 
 /**
- * A new folder in memory (tmpfs at `parent`), or `undefined` where that has less than 6 GiB free or the machine has less than twice as
- * much memory left. `remove` deletes it.
+ * A new folder in memory (tmpfs at `parent`), or `undefined` where that has fewer bytes free than are `needed` or the machine has less
+ * than twice as much memory left. `remove` deletes it.
  */
-export function createMemoryFolder(parent = '/dev/shm', freeMemory = freemem()) {
-  if (freeSpace(parent) < NEEDED || freeMemory < 2 * NEEDED) return undefined;
+export function createMemoryFolder(parent = '/dev/shm', freeMemory = freemem(), needed = NEEDED) {
+  if (freeSpace(parent) < needed || freeMemory < 2 * needed) return undefined;
   const path = mkdtempSync(join(parent, 'glossator-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -8,7 +8,7 @@ describe('the folder for what tests throw away', () => {
   it('is new, and gone with all that is in it once it is removed', () => {
     const parent = mkdtempSync(join(tmpdir(), 'memory-folder-'));
     try {
-      const folder = createMemoryFolder(parent, Infinity);
+      const folder = createMemoryFolder(parent, Infinity, 1);
       writeFileSync(join(folder.path, 'data'), 'kept');
       folder.remove();
       expect(existsSync(folder.path)).toBe(false);

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -26,5 +26,6 @@ export async function buildEmptyPage(): Promise<string> {
   await build({ configFile: false, root: folder, logLevel: 'error', build: { outDir: dist } });
   await rename(join(dist, 'index.html'), join(dist, 'app.html'));
   await rename(dist, `${folder}-dist`);
+  await rm(folder, { recursive: true });
   return `${folder}-dist`;
 }

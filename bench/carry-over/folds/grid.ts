@@ -50,7 +50,7 @@ export const GRID: Grid = {
   movedShare: { without: 0, others: [0.35, 0.55] },
   movedShareNear: { without: 1.01, others: [0.5, 0.7] },
   slightWord: { without: 0, others: [0.45, 0.8] },
-  footnoteMarks: { without: 1e9, others: [] },
+  footnoteMarks: { without: NEVER, others: [] },
   footnotesRising: { others: [] },
   changeKept: { without: 0, others: [0.35, 0.65] },
   changeRedivided: { without: 1, others: [3, 12] },
