@@ -1,6 +1,7 @@
 import type { InputOf, Operations } from '@glossator/client-sdk/contract';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '../../problems/problem-error';
 import { createInProcessComparer } from '../../testing/in-process-comparer';
 import { LAW, makeLaw } from '../../testing/law-pdf';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
@@ -187,6 +188,18 @@ owner Lovelace, ${day} · Deadlines (green)
     const print = await fetchFile(owner, { format: 'pdf', locale: 'fr' });
     expect(print.type).toBe('application/pdf');
     expect(await print.slice(0, 5).text()).toBe('%PDF-');
+  });
+
+  it('are cited by pages alone only where the text cannot be read, not where too many are being read', async () => {
+    const structure = vi.spyOn(test.server.services.texts, 'structure');
+    try {
+      structure.mockRejectedValue(new ProblemError('CONFLICT'));
+      expect(await read(owner)).not.toContain('Art. ');
+      structure.mockRejectedValue(new ProblemError('RATE_LIMITED'));
+      expect(await refusal(fetchFile(owner, {}))).toBe('RATE_LIMITED');
+    } finally {
+      structure.mockRestore();
+    }
   });
 
   it('say that there are none', async () => {

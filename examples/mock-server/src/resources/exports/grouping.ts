@@ -44,14 +44,14 @@ export function groupAnnotations(
   const { words } = naming;
   if (groupBy === 'article') return byArticle(found, naming);
   if (groupBy === 'color')
-    return split(annotations, ({ row }) => row.color)
+    return [...Map.groupBy(annotations, ({ row }) => row.color)]
       .toSorted(([one], [other]) => orderOf(one, legend) - orderOf(other, legend))
       .map(([color, some]) => ({
         heading: colorName(color, legend, words),
         color: hexOf(color),
         parts: byDocument(some, found, words),
       }));
-  return split(annotations, ({ row }) => row.createdBy)
+  return [...Map.groupBy(annotations, ({ row }) => row.createdBy)]
     .map(([id, some]) => ({
       heading: words.person(nameOf(id)),
       parts: byDocument(some, found, words),
@@ -84,9 +84,9 @@ function byArticle(
   return texts.flatMap((text) => {
     const own = annotations.filter(({ text: { document } }) => document.id === text.document.id);
     if (own.length === 0) return [];
-    const parts = split(own, (annotation) => (annotation.isLost ? 'lost' : unitOf(annotation)));
+    const parts = Map.groupBy(own, (annotation) => (annotation.isLost ? 'lost' : unitOf(annotation)));
     // What has no place comes last.
-    const sorted = parts.toSorted(([one], [other]) => Number(one === 'lost') - Number(other === 'lost'));
+    const sorted = [...parts].toSorted(([one], [other]) => Number(one === 'lost') - Number(other === 'lost'));
     const headed = sorted.map(([unit, some]) => ({ heading: headingOf(unit), annotations: some }));
     return [{ heading: documentName(text, words), parts: headed }];
 
@@ -113,25 +113,10 @@ function byDocument(
   words: AnnotationWords,
 ): AnnotationPart[] {
   if (texts.length === 1) return [{ heading: '', annotations }];
-  return split(annotations, ({ text: { document } }) => document.id).map(([id, some]) => {
+  return [...Map.groupBy(annotations, ({ text: { document } }) => document.id)].map(([id, some]) => {
     const text = texts.find(({ document }) => document.id === id);
     return { heading: text ? documentName(text, words) : '', annotations: some };
   });
-}
-
-/** Splits by a key, in the order in which the keys come. */
-function split<Key>(
-  annotations: readonly FoundAnnotation[],
-  keyOf: (annotation: FoundAnnotation) => Key,
-): [Key, FoundAnnotation[]][] {
-  const groups = new Map<Key, FoundAnnotation[]>();
-  for (const annotation of annotations) {
-    const key = keyOf(annotation);
-    const known = groups.get(key);
-    if (known) known.push(annotation);
-    else groups.set(key, [annotation]);
-  }
-  return [...groups];
 }
 
 /** Those of the 20 in their order, then custom ones in the legend's. */

@@ -3,6 +3,7 @@ import { compareRanges, type DocumentStructure } from '@glossator/document-text'
 import type { MemberCall } from '../../calls/call';
 import { readNames, type NameOf } from '../../people/names';
 import { missing } from '../../permissions/find-entity';
+import { ProblemError } from '../../problems/problem-error';
 import type { VersionRow } from '../../tables/documents';
 import type { SelectionRow } from '../../tables/selections';
 import { toLegend } from '../colors/legend';
@@ -68,15 +69,15 @@ export async function readAnnotations(
   const structures = new Map<string, DocumentStructure | undefined>();
   const textOf = async (document: FullDocument['document'], version: VersionRow): Promise<AnnotatedText> => {
     const { uuid } = version;
-    if (!structures.has(uuid))
-      structures.set(uuid, await texts.structure(uuid, visit.signal).catch(() => undefined));
+    if (!structures.has(uuid)) structures.set(uuid, await structureOf(uuid, texts, visit.signal));
     visit.signal?.throwIfAborted();
     return { document, version, structure: structures.get(uuid) };
   };
+  const wantedOf = Map.groupBy(selections.filter(isWanted), ({ documentId }) => documentId);
   const found: FoundAnnotation[] = [];
   const current: AnnotatedText[] = [];
   for (const { document, version } of documents) {
-    const rows = selections.filter((row) => row.documentId === document.id && isWanted(row)).toSorted(inText);
+    const rows = (wantedOf.get(document.id) ?? []).toSorted(inText);
     // Recognizing a structure takes seconds: only where something is cited.
     const now =
       rows.length > 0 ? await textOf(document, version) : { document, version, structure: undefined };
@@ -91,6 +92,20 @@ export async function readAnnotations(
   const people = [user.id, ...contents.people, ...found.map(({ row }) => row.createdBy)];
   const nameOf = await accounts.read((reader) => readNames(reader, people));
   return { texts: current, annotations: found, legend, nameOf };
+}
+
+/** The structure of a text; none where the text cannot be read, which stays so. What only fails now is thrown: a document without citations would be kept. */
+async function structureOf(
+  uuid: string,
+  texts: Pick<TextStore, 'structure'>,
+  signal: AbortSignal | undefined,
+): Promise<DocumentStructure | undefined> {
+  try {
+    return await texts.structure(uuid, signal);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'CONFLICT') return undefined;
+    throw error;
+  }
 }
 
 function inText(a: SelectionRow, b: SelectionRow): number {
