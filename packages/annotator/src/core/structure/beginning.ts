@@ -2,7 +2,7 @@ import type { SearchPage } from '@glossator/document-text';
 import type { CommandContext } from '../annotator-feature';
 import type { TextIndex } from '../ports/text-index';
 
-/** Pages in which the first articles are looked for: few enough to be read in a moment. */
+/** Pages in which the first articles are looked for, at least: few enough to be read in a moment. */
 export const BEGINNING = 40;
 
 /** Looks for articles around the reader while the whole text is being read, once, for somebody who waits. */

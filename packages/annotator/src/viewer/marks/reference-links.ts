@@ -1,6 +1,7 @@
 import { insideBox, type Point, type RunBox } from '@glossator/document-text';
 import type { Box } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
+import type { ScrollPane } from '../layout/scroll-pane';
 import type { PageView } from '../pages/page-view';
 import { boundsOfBoxes } from '../text/box-bounds';
 import type { DocumentText } from '../text/document-text';
@@ -23,6 +24,8 @@ export interface ReferenceLinks {
 /** What references are shown with. */
 export interface ReferenceLinksOptions {
   readonly document: Document;
+  /** Takes the focus of a reference that goes. */
+  readonly pane: Pick<ScrollPane, 'root'>;
   readonly layout: Pick<Layout, 'pageAt' | 'placeOf' | 'toClient'>;
   readonly text: Pick<DocumentText, 'texts' | 'asides'>;
   /** The mounted pages, the nearest first. */
@@ -51,10 +54,9 @@ export function createReferenceLinks(options: ReferenceLinksOptions): ReferenceL
     const found = await from.referencesOn(view.page);
     const runs = await text.texts.load(view.page);
     if (source !== from || pages.get(view) !== NOTHING || found.length === 0) return;
-    const references = found.map((reference) => ({
-      ...reference,
-      boxes: text.asides.boxesOf(reference.range, runs),
-    }));
+    const references = found
+      .map((reference) => ({ ...reference, boxes: text.asides.boxesOf(reference.range, runs) }))
+      .filter(({ boxes }) => boxes.length > 0);
     const layer = createReferenceLayer(
       document,
       references,
@@ -76,7 +78,9 @@ export function createReferenceLinks(options: ReferenceLinksOptions): ReferenceL
     pages.set(view, { references, layer });
   };
   const drop = (view: PageView): void => {
-    pages.get(view)?.layer?.root.remove();
+    const root = pages.get(view)?.layer?.root;
+    if (root?.contains(document.activeElement)) options.pane.root.focus({ preventScroll: true });
+    root?.remove();
     pages.delete(view);
     if (pointed?.view === view) pointed = undefined;
   };

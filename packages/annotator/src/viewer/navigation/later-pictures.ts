@@ -22,6 +22,7 @@ export function createLaterPictures<What, Made extends Pictures<What>>(
   let isClosed = false;
   return {
     show(what, host, box) {
+      if (isClosed) return () => undefined;
       if (here) return here.show(what, host, box);
       let end: (() => void) | undefined;
       let isEnded = false;
@@ -32,7 +33,9 @@ export function createLaterPictures<What, Made extends Pictures<What>>(
           if (!isEnded && !isClosed) end = pictures.show(what, host, box);
         })
         // One that could not be loaded is wanted anew the next time.
-        .catch(() => (made = undefined));
+        .catch(() => {
+          if (!here) made = undefined;
+        });
       return () => {
         isEnded = true;
         end?.();

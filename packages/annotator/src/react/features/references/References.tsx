@@ -1,3 +1,4 @@
+import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { topOf } from '../../../core/structure/contents';
 import type { PointedReference } from '../../../viewer/index';
@@ -28,7 +29,7 @@ export function References({ stage }: { readonly stage: HTMLElement | null }) {
   const shown = useTextReferences();
   const read = useAnnotatorState(({ structure }) => structure.read);
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);
-  const documents = useAnnotatorState(({ documents: { items } }) => items);
+  const documents = useAnnotatorState(({ documents: { items } }) => items, areNamedAlike);
   const known = useMemo(() => {
     const pause = () => new Promise<void>((resolve) => void clock.after(0, resolve));
     return viewer && read && documentId !== undefined
@@ -99,6 +100,17 @@ export function References({ stage }: { readonly stage: HTMLElement | null }) {
         follow(reference, isBeside);
       }}
     />
+  );
+}
+
+/** Whether documents are the same by what references are looked up by: what else changes in them is no reason to read again. */
+function areNamedAlike(some: readonly CodeDocument[], others: readonly CodeDocument[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ id, title, shortName }, at) => {
+      const other = others[at];
+      return id === other?.id && title === other.title && shortName === other.shortName;
+    })
   );
 }
 
