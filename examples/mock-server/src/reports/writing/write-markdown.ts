@@ -42,7 +42,12 @@ function commentText({ by, isReply, paragraphs }: WrittenComment): string {
 }
 
 function paragraphText({ runs, depth, marker, isQuoted }: WrittenParagraph): string {
-  const text = runs.map(runText).join('').trim();
+  // A link begins with the only `[` that is not escaped: behind a `!` it would be a picture.
+  const text = runs
+    .map(runText)
+    .join('')
+    .trim()
+    .replaceAll('![', String.raw`\![`);
   const before = LIST_STEP.repeat(Math.max(0, marker === undefined ? depth - (isQuoted ? 1 : 0) : depth - 1));
   const sign = isQuoted ? '> ' : '';
   if (marker === undefined) return `${before}${sign}${text}`;

@@ -93,6 +93,28 @@ Lea Rossi, 1 March 2026
   );
 });
 
+it('writes a link behind an exclamation mark as a link in Markdown, not as a picture', async () => {
+  const runs = [{ text: 'Look!' }, { text: 'here', href: 'https://court.example/' }, { text: ' Yes!' }];
+  const { head } = aDocument();
+  const document: AnnotationsDocument = {
+    head,
+    blocks: [
+      {
+        type: 'annotation',
+        place: 'Art. 1',
+        color: '#f2e280',
+        quote: '',
+        notes: [],
+        foot: '',
+        comments: [{ by: 'Lea Rossi', isReply: false, paragraphs: [{ depth: 0, isQuoted: false, runs }] }],
+      },
+    ],
+  };
+  expect(new TextDecoder().decode(await writeDocument(document, 'md'))).toContain(
+    String.raw`Look\![here](<https://court.example/>) Yes!`,
+  );
+});
+
 /** The parts of a file for Word by their names. */
 async function readDocx(document: AnnotationsDocument) {
   const files = unzipSync(await writeDocument(document, 'docx'));
