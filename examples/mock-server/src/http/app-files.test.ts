@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import express from 'express';
+import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appFiles } from './app-files';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let folder: string;
@@ -51,8 +54,14 @@ it('names its own address to search engines', async () => {
   });
 });
 
-it.each(['/library', '/codes/3?version=1', '/privacy'])('is the app at %s', async (path) => {
-  expect((await get(path)).text).toBe('<p>the app</p>');
+it('names an address as it is, whatever signs are in it', async () => {
+  const publicUrl = () => 'https://law.example/$&';
+  const app = express().use(appFiles({ directory: folder, publicUrl, showcase: undefined }));
+  expect((await request(app).get('/en')).text).toBe('<p>en at https://law.example/$&/en</p>');
+});
+
+it.each(['/library', '/codes/3?version=1', '/privacy', '/DE', '/de/'])('is the app at %s', async (path) => {
+  expect((await get(path, 'de')).text).toBe('<p>the app</p>');
 });
 
 it('is the app where a landing page was not built, and never a page for a missing script', async () => {

@@ -27,7 +27,7 @@ export interface AppFilesParts {
  * address, whose path the app's router reads.
  */
 export function appFiles({ directory, publicUrl, showcase }: AppFilesParts): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   if (showcase !== undefined)
     router.use('/showcase', express.static(showcase, { index: false, redirect: false, maxAge: '1h' }));
 
@@ -35,7 +35,7 @@ export function appFiles({ directory, publicUrl, showcase }: AppFilesParts): Rou
   async function sendAddressed(response: Response, name: string): Promise<void> {
     const text = await readFile(join(directory, name), 'utf8');
     response.set('Cache-Control', 'no-cache').type(extname(name));
-    response.send(text.replaceAll(ADDRESS, publicUrl()));
+    response.send(text.replaceAll(ADDRESS, () => publicUrl()));
   }
 
   router.get(['/', ...LOCALES.map((locale) => `/${locale}`)], async (request, response, next) => {
