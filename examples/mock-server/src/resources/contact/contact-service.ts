@@ -36,7 +36,10 @@ export function createContactService({ mailer, to, log }: ContactParts): Contact
           text: translate('contact.text', values),
         });
       } catch (error) {
-        if (error instanceof MailRefusedError) throw invalidField('email', 'Must be a valid email');
+        if (error instanceof MailRefusedError) {
+          log.warn({ err: error }, 'the mail of the contact form was refused');
+          throw invalidField('email', 'Must be a valid email');
+        }
         log.error({ err: error }, 'the contact form could not be sent');
         throw new ProblemError('MAIL_NOT_SENT', { cause: error });
       }
