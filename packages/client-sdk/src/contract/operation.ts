@@ -33,8 +33,8 @@ export interface MemberAccess {
 
 /**
  * Who may call an operation (decisions.md section 6).
- * `anyone`: no session needed. `user`: any logged-in user, about their own data. `admin`: an admin of the server; other users get 403, not
- * 404: that these calls exist is no secret.
+ * `anyone`: no session needed. `user`: any logged-in user, about their own data and what is public or offered to them.
+ * `admin`: an admin of the server; other users get 403, not 404: that these calls exist is no secret.
  * `member`: a user with at least `level` in the Code of the entity named by the input field `input`; users who may not even read
  * it get 404. `author: 'only'`: only the entity's author; `'orOwner'`: the author or the Code's owner; `'authorOrOwnerIfFormer'`:
  * only the author, or the Code's owner instead of an author who is a former user (`userRefSchema`), as far as the call says.
