@@ -4,6 +4,7 @@ interface AbortSignal {
   readonly reason: unknown;
   throwIfAborted(): void;
   addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 interface AbortController {
   readonly signal: AbortSignal;

@@ -15,6 +15,7 @@ export function whenSeen(
     const end = (): void => {
       unsubscribe();
       stopClock();
+      signal.removeEventListener('abort', end);
       resolve();
     };
     const unsubscribe = subscribe(({ type }) => {
