@@ -6,8 +6,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
 import { DEMO_ACCOUNT } from '../src/demo/demo-account';
+
+/** Milliseconds within which the texts of the sample are compared: far more than it takes. */
+const COMPARED_WITHIN = 120_000;
 
 const dist = join(import.meta.dirname, '../dist');
 const folder = mkdtempSync(join(tmpdir(), 'glossator-showcase-'));
@@ -29,11 +33,13 @@ async function onServer<T>(work: (baseUrl: string) => Promise<T>): Promise<T> {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // It may end by itself before it is ended here.
+  const ended = once(server, 'exit');
   try {
     return await work(await addressOf(server.stdout));
   } finally {
     server.kill();
-    await once(server, 'exit');
+    await ended;
   }
 }
 
@@ -69,12 +75,16 @@ async function record({ codes, documents }: GlossatorClient) {
 
 /** The Code with its Update, once the texts have been compared. */
 async function comparedCode(codes: GlossatorClient['codes'], id: number) {
-  for (;;) {
+  const deadline = performance.now() + COMPARED_WITHIN;
+  while (performance.now() < deadline) {
     const code = await codes.get({ id, showUpdates: true });
-    const running = code.documents.filter(({ comparison }) => comparison?.state === 'running');
-    if (running.length === 0) return code;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const comparisons = code.documents.flatMap(({ comparison }) => comparison ?? []);
+    const failed = comparisons.find(({ state }) => state === 'failed');
+    if (failed) throw new Error(`The texts of the sample could not be compared: ${failed.failure}`);
+    if (comparisons.length > 0 && comparisons.every(({ state }) => state === 'ready')) return code;
+    await setTimeout(100);
   }
+  throw new Error(`The texts of the sample were not compared within ${COMPARED_WITHIN / 1000} seconds`);
 }
 
 async function allChanges(documents: GlossatorClient['documents'], id: number) {
