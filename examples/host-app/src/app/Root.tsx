@@ -26,7 +26,7 @@ export function Root() {
   useEffect(
     () =>
       session.onEnded((reason) => {
-        clearKeptData(window.localStorage);
+        clearKeptData(window.localStorage, window.sessionStorage);
         queryClient.clear();
         // What is mounted still shows what it had; the next user must not see it.
         setEndings((count) => count + 1);

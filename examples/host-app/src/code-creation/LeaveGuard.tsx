@@ -7,6 +7,7 @@ import type { LeaveReason } from './use-new-code';
 interface LeaveGuardProps {
   /** Why leaving should be asked about now, if it should. */
   readonly reason: () => LeaveReason | undefined;
+  /** Leaves: at once where there is no reason to ask. */
   readonly onLeave: () => void;
 }
 
@@ -18,10 +19,12 @@ const MESSAGES = {
 /** Asks before the page is left with something undone, and lets the browser ask before closing the tab cancels uploads. */
 export function LeaveGuard({ reason, onLeave }: LeaveGuardProps) {
   const t = useTranslate('host');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      reason() !== undefined && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    const isAsked = reason() !== undefined;
+    if (!isAsked) onLeave();
+    return isAsked;
+  });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (reason() === 'uploading') event.preventDefault();

@@ -250,3 +250,102 @@ describe('leaving a new Code', () => {
     expect(await screen.findByRole('heading', { name: 'Library' })).toBeVisible();
   });
 });
+
+describe('a reload while a Code is made', () => {
+  const title = () => screen.findByLabelText<HTMLInputElement>('Title of the Code');
+
+  it('finds the draft again, with its title, cover and documents in their order', async () => {
+    const app = await open();
+    await add(app, pdf('a.pdf'), pdf('b.pdf'));
+    await uploaded(2);
+    await app.user.type(await title(), 'Half done');
+    await app.user.click(screen.getByRole('radio', { name: 'Cover color 7' }));
+    act(() => screen.getByRole('button', { name: 'Move b' }).focus());
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Insert after b'));
+    await app.user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['b', 'a']));
+    app.reload();
+    expect(await title()).toHaveValue('Half done');
+    expect(titles()).toEqual(['b', 'a']);
+    expect(screen.getByRole('radio', { name: 'Cover color 7' })).toBeChecked();
+    await press(app, 'Publish');
+    await waitFor(() => expect(app.path()).toMatch(/^\/codes\/\d+$/));
+    const { data } = await drafts(app);
+    expect(data).toMatchObject([{ title: 'Half done', publication: 'published', documentsCount: 2 }]);
+    const code = await app.services.client.codes.get({ id: data[0]!.id });
+    expect(code.documents.map((document) => document.title)).toEqual(['b', 'a']);
+  });
+
+  it('says which uploads it has cut off, and goes on with the one draft', async () => {
+    const app = await open();
+    await add(app, pdf('a.pdf'));
+    await uploaded(1);
+    app.intercept((request) =>
+      request.url.endsWith('/files/sign') ? new Promise<Response>(() => undefined) : undefined,
+    );
+    await add(app, pdf('late.pdf'));
+    await waitFor(() => expect(titles()).toEqual(['a', 'late']));
+    app.reload();
+    const lost = await screen.findByRole('list', { name: 'Files that were not added' });
+    expect(within(lost).getByText(/^Document late had not arrived/)).toBeVisible();
+    expect(titles()).toEqual(['a']);
+    app.intercept(() => undefined);
+    await add(app, pdf('late.pdf'));
+    await uploaded(2);
+    expect((await drafts(app)).data).toHaveLength(1);
+  });
+
+  it('begins anew where the draft was deleted meanwhile', async () => {
+    const app = await open();
+    await add(app, pdf('a.pdf'));
+    await uploaded(1);
+    const [draft] = (await drafts(app)).data;
+    await app.services.client.codes.delete({ id: draft!.id });
+    app.reload();
+    expect(await title()).toHaveValue('');
+    expect(screen.queryByRole('grid')).toBeNull();
+    await add(app, pdf('b.pdf'));
+    await uploaded(1);
+    expect((await drafts(app)).data).toHaveLength(1);
+  });
+
+  it('says why the draft cannot be read, and reads it again', async () => {
+    const app = await open();
+    await add(app, pdf('a.pdf'));
+    await uploaded(1);
+    app.intercept(offline);
+    app.reload();
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    app.intercept(() => undefined);
+    await press(app, 'Try again');
+    await title();
+    expect(titles()).toEqual(['a']);
+  });
+
+  it.each(['Keep as draft', 'leaving', 'another user'])('finds nothing after %s', async (way) => {
+    const app = await open();
+    await add(app, pdf('a.pdf'));
+    await uploaded(1);
+    await app.user.type(await title(), 'Half done');
+    if (way === 'Keep as draft') await press(app, way);
+    if (way === 'leaving') {
+      await app.user.click(screen.getByRole('link', { name: 'Files' }));
+      await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    }
+    if (way === 'another user') await act(() => app.services.session.logout());
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
+  });
+
+  it('leaves no empty draft behind when nothing could be uploaded', async () => {
+    const app = await open();
+    app.intercept((request) =>
+      request.url.endsWith('/documents') ? problemAnswer('INVALID_PDF') : undefined,
+    );
+    await add(app, pdf('a.pdf'));
+    await screen.findByRole('list', { name: 'Files that were not added' });
+    await app.user.click(screen.getByRole('link', { name: 'Library' }));
+    expect(await screen.findByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
+    await waitFor(async () => expect((await drafts(app)).data).toEqual([]));
+  });
+});

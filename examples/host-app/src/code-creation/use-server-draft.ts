@@ -5,23 +5,29 @@ import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 
-/** The Code in the making as the server has it: a private draft, created when it is first needed, and what is done to it. */
-export function useServerDraft() {
+/**
+ * The Code in the making as the server has it: a private draft, created when it is first needed, and what is done to it.
+ * `begunId` is the one that a reload has interrupted; `onCreated` gets the id of one created here.
+ */
+export function useServerDraft(begunId: number | undefined, onCreated: (id: number) => void) {
   const t = useTranslate('host');
   const { client, log } = useServices();
   const queryClient = useQueryClient();
-  const created = useRef<Promise<number> | undefined>(undefined);
+  const created = useRef(begunId === undefined ? undefined : Promise.resolve(begunId));
   /** The draft's id; creates it where there is none yet, and tries again after a failure. */
   const id = useCallback(() => {
     created.current ??= client.codes.create({}).then(
-      (code) => code.id,
+      (code) => {
+        onCreated(code.id);
+        return code.id;
+      },
       (error: unknown) => {
         created.current = undefined;
         throw error;
       },
     );
     return created.current;
-  }, [client]);
+  }, [client, onCreated]);
 
   /** Changes the draft and refreshes the library; undefined where that failed, which is logged as `failure` and shown as a toast. */
   async function attempt<Result>(work: () => Promise<Result>, failure: string): Promise<Result | undefined> {

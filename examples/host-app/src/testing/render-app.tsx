@@ -99,6 +99,11 @@ export function renderApp(setup: AppSetup = {}) {
       intercept = next;
     },
     path: () => window.location.pathname,
+    /** Renders the app anew on what this browser and the server have. */
+    reload() {
+      view.unmount();
+      render(<App services={services} />);
+    },
     /** Opens an address in this app, as going back and forth does. */
     navigate(address: string) {
       window.history.pushState(null, '', address);
@@ -112,4 +117,5 @@ export function leaveNothing(): void {
   cleanup();
   toasts.clear();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 }

@@ -1,6 +1,6 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { createDocumentTransfers } from './document-transfers';
-import type { DocumentTransfers, TransferOptions } from './document-transfers';
+import type { DocumentTransfers, Transfer, TransferOptions } from './document-transfers';
 
 /** Transfers into a Code in the making that become its documents in the same list, which keeps their order. */
 export interface UploadQueue extends Pick<
@@ -18,11 +18,15 @@ export interface UploadQueue extends Pick<
   saveOrder(): Promise<void>;
 }
 
-/** Makes an upload queue; see `UploadQueue`. What is refused for good is taken out; what failed on the way stays, to be tried again. */
-export function createUploadQueue(options: Pick<TransferOptions, 'client' | 'codeId'>): UploadQueue {
+/** Makes an upload queue; see `UploadQueue`. It begins with the documents that are there already. What is refused for good is taken out; what failed on the way stays, to be tried again. */
+export function createUploadQueue(
+  options: Pick<TransferOptions, 'client' | 'codeId'>,
+  made: readonly CodeDocument[] = [],
+): UploadQueue {
   const { documents } = options.client;
   const transfers = createDocumentTransfers({ ...options, onMade: settle });
   const { get, set, find, patch, subscribe, onRefused, notifyRefused, add, retry, cancel } = transfers;
+  set(made.map(transferOf));
   onRefused(({ id }, refusal) => {
     if (refusal !== 'failed') cancel(id);
   });
@@ -90,4 +94,10 @@ export function createUploadQueue(options: Pick<TransferOptions, 'client' | 'cod
       }
     },
   };
+}
+
+/** A document as the transfer that it came with. */
+function transferOf(document: CodeDocument): Transfer {
+  const { id, title, size } = document;
+  return { id, title, size, loaded: size, replaces: undefined, status: 'made', refusal: undefined, document };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
@@ -8,14 +9,14 @@ import { useTransferList } from './use-transfer-list';
 
 /**
  * An upload queue while the component is mounted. A refusal is shown as a toast with the text of the specification (section 4), and kept in `refused`.
- * `codeId` is only read when the queue is made.
+ * `codeId` and `made`, the documents that are there already, are only read when the queue is made.
  */
-export function useUploadQueue(codeId: () => Promise<number>) {
+export function useUploadQueue(codeId: () => Promise<number>, made?: readonly CodeDocument[]) {
   const t = useTranslate('host');
   const { client, log } = useServices();
   const refused = useRefusedFiles();
   const { add: addRefused } = refused;
-  const [queue] = useState(() => createUploadQueue({ client, codeId }));
+  const [queue] = useState(() => createUploadQueue({ client, codeId }, made));
   useEffect(
     () =>
       queue.onRefused(({ title }, refusal, error) => {

@@ -276,6 +276,8 @@ export const host = {
     tooLarge: 'Dokument {title} ist zu groß.',
     storageFull: 'Ihr Speicher ist voll: Dokument {title} wurde nicht hochgeladen.',
     failed: 'Dokument {title} konnte nicht hochgeladen werden.',
+    interrupted:
+      'Dokument {title} war noch nicht angekommen, als die Seite neu geladen wurde. Bitte fügen Sie es erneut hinzu.',
     notUploaded: 'Nicht hochgeladen',
     notAdded: 'Dateien, die nicht hinzugefügt wurden',
     waiting: 'Wartet',

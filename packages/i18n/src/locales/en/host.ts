@@ -266,6 +266,7 @@ export const host = {
     tooLarge: 'Document {title} is too large.',
     storageFull: 'Your storage is full: document {title} was not uploaded.',
     failed: 'Document {title} could not be uploaded.',
+    interrupted: 'Document {title} had not arrived when the page was reloaded. Please add it again.',
     notUploaded: 'Not uploaded',
     notAdded: 'Files that were not added',
     waiting: 'Waiting',

@@ -277,6 +277,7 @@ export const host = {
     tooLarge: 'El documento {title} es demasiado grande.',
     storageFull: 'Su espacio de almacenamiento está lleno: no se ha subido el documento {title}.',
     failed: 'No se ha podido subir el documento {title}.',
+    interrupted: 'El documento {title} aún no había llegado cuando se recargó la página. Añádalo de nuevo.',
     notUploaded: 'No subido',
     notAdded: 'Archivos que no se han añadido',
     waiting: 'En espera',

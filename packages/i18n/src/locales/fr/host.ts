@@ -289,6 +289,8 @@ export const host = {
     tooLarge: 'Le document {title} est trop volumineux.',
     storageFull: 'Votre espace de stockage est plein : le document {title} n’a pas été téléversé.',
     failed: 'Le document {title} n’a pas pu être téléversé.',
+    interrupted:
+      'Le document {title} n’était pas encore arrivé lorsque la page a été rechargée. Veuillez l’ajouter à nouveau.',
     notUploaded: 'Non téléversé',
     notAdded: 'Fichiers qui n’ont pas été ajoutés',
     waiting: 'En attente',

@@ -280,6 +280,8 @@ export const host = {
     tooLarge: 'Il documento {title} è troppo grande.',
     storageFull: 'Lo spazio di archiviazione è esaurito: il documento {title} non è stato caricato.',
     failed: 'Impossibile caricare il documento {title}.',
+    interrupted:
+      'Il documento {title} non era ancora arrivato quando la pagina è stata ricaricata. Aggiungerlo di nuovo.',
     notUploaded: 'Non caricato',
     notAdded: 'File non aggiunti',
     waiting: 'In attesa',
