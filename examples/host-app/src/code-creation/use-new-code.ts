@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { CodeDocument, CoverColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { isUnderway } from '../uploads/document-transfers';
+import type { Transfer } from '../uploads/document-transfers';
+import type { UploadQueue } from '../uploads/upload-queue';
 import { useUploadQueue } from '../uploads/use-upload-queue';
 import type { KeptDraft } from './kept-draft';
 import { useServerDraft } from './use-server-draft';
@@ -22,7 +25,7 @@ export interface BegunCode {
  * is lost by leaving; a draft without documents is deleted again. `keep` remembers it for a reload, and forgets it when it is finished.
  */
 export function useNewCode(begun: BegunCode | undefined, keep: (draft: KeptDraft | undefined) => void) {
-  const { client, droppedFiles } = useServices();
+  const { client } = useServices();
   const [title, setTitle] = useState(begun?.draft.title ?? '');
   const [cover, setCover] = useState<CoverColor>(begun?.draft.cover ?? 'color-1');
   const [draftId, setDraftId] = useState(begun?.draft.id);
@@ -32,27 +35,15 @@ export function useNewCode(begun: BegunCode | undefined, keep: (draft: KeptDraft
   const draft = useServerDraft(draftId, setDraftId);
   const { queue, entries, refused } = useUploadQueue(draft.id, begun?.documents);
   useInterruptedUploads(begun?.draft.arriving, refused.add);
-  useEffect(() => {
-    const files = droppedFiles.take();
-    if (files.length > 0) queue.add(files);
-  }, [droppedFiles, queue]);
+  useDroppedFiles(queue);
   const isUploading = entries.some(isUnderway);
   const hasDocuments = entries.some(({ document }) => document);
-  const isBegun = entries.length > 0;
 
-  // Before anything can be clicked or reloaded with what is shown.
-  useLayoutEffect(() => {
-    if (isFinished.current) return;
-    const documentIds = entries.flatMap(({ document }) => document?.id ?? []);
-    const arriving = entries.flatMap((entry) => (entry.document ? [] : entry.title));
-    const isWorthKeeping = draftId !== undefined || isBegun || title !== '';
-    keep(isWorthKeeping ? { id: draftId, title, cover, documentIds, arriving } : undefined);
-  }, [cover, draftId, entries, isBegun, keep, title]);
-
-  const finish = useCallback(() => {
+  useKeptDraft(isFinished, { draftId, title, cover, entries }, keep);
+  const finish = () => {
     isFinished.current = true;
     keep(undefined);
-  }, [keep]);
+  };
 
   /** Saves everything; returns the Code's id, or undefined where that failed, which a toast reports. */
   async function save(publication: 'draft' | 'published'): Promise<number | undefined> {
@@ -105,7 +96,7 @@ export function useNewCode(begun: BegunCode | undefined, keep: (draft: KeptDraft
     isUploading,
     hasDocuments,
     /** Whether there is something that cancelling would delete. */
-    isBegun,
+    isBegun: entries.length > 0,
     isSaving,
     save,
     discard,
@@ -114,16 +105,47 @@ export function useNewCode(begun: BegunCode | undefined, keep: (draft: KeptDraft
   };
 }
 
+/** Uploads what was dropped on the library. */
+function useDroppedFiles(queue: UploadQueue) {
+  const { droppedFiles } = useServices();
+  useEffect(() => {
+    const files = droppedFiles.take();
+    if (files.length > 0) queue.add(files);
+  }, [droppedFiles, queue]);
+}
+
+/** Remembers the Code as it is shown until it is finished. */
+function useKeptDraft(
+  isFinished: RefObject<boolean>,
+  shown: {
+    readonly draftId: number | undefined;
+    readonly title: string;
+    readonly cover: CoverColor;
+    readonly entries: readonly Transfer[];
+  },
+  keep: (draft: KeptDraft | undefined) => void,
+) {
+  const { draftId, title, cover, entries } = shown;
+  // Before anything can be clicked or reloaded with what is shown.
+  useLayoutEffect(() => {
+    if (isFinished.current) return;
+    const documentIds = entries.flatMap(({ document }) => document?.id ?? []);
+    const arriving = entries.flatMap((entry) => (entry.document ? [] : entry.title));
+    const isWorthKeeping = draftId !== undefined || entries.length > 0 || title !== '';
+    keep(isWorthKeeping ? { id: draftId, title, cover, documentIds, arriving } : undefined);
+  }, [cover, draftId, entries, isFinished, keep, title]);
+}
+
 /** Says which uploads a reload has cut off, among the files that were not added. */
 function useInterruptedUploads(
   titles: readonly string[] | undefined,
   add: (file: { readonly title: string; readonly text: string }) => void,
 ) {
   const t = useTranslate('host');
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     for (const title of titles ?? []) add({ title, text: t('creation.interrupted', { title }) });
   }, [add, t, titles]);
 }
