@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { LOCALES, type LocaleCode } from '@glossator/i18n';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Code } from '@glossator/client-sdk/contract';
 import { openAs } from '../support/account-steps';
 import { apiFor, makeAccount } from '../support/api-steps';
+import { axeFindings } from '../support/axe';
 import { openWindow } from '../support/code-steps';
 import { test, WITHOUT_RATE_LIMITS } from '../support/fixtures';
 import { createServerProcess, type ServerProcess } from '../support/server-process';
@@ -55,9 +55,7 @@ async function openIn(locale: LocaleCode, browser: Browser, said: string[]): Pro
     }
     softly(await strangeWords(page, foreign), where).toEqual([]);
     // Colors are the same in all languages, and looked at in another journey.
-    const axe = new AxeBuilder({ page }).include(within).disableRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    const found = await axeFindings(page, { within, without: ['color-contrast'] });
     softly(found, where).toEqual([]);
   };
   return [page, look];
@@ -163,4 +161,8 @@ test('what is not written, foreign or has no room is found', async ({ page }) =>
     'outside of its frame',
     'cut',
   ]);
+  const nameless = expect.stringMatching(/^html-has-lang: <html/);
+  expect(await axeFindings(page)).toContainEqual(nameless);
+  expect(await axeFindings(page, { without: ['html-has-lang'] })).not.toContainEqual(nameless);
+  expect(await axeFindings(page, { within: 'input' })).toEqual([]);
 });

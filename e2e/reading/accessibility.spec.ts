@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount, openAs } from '../support/account-steps';
+import { axeFindings } from '../support/axe';
 import { overlapping } from '../support/layout-steps';
 import { createServerProcess } from '../support/server-process';
 import type { ServerProcess } from '../support/server-process';
@@ -17,14 +17,6 @@ test.afterAll(() => server.dispose());
 
 /** What lies over the workspace: a dialog or a menu. */
 const OVERLAY = '[role="dialog"], [role="menu"]';
-
-/** All that axe finds on the page as it is now, or in what lies over it: what lies below has been looked at before. */
-async function findings(page: Page, within = 'html'): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
 
 /** Opens the demo Code at its first annotation. */
 async function openAnnotated(page: Page): Promise<void> {
@@ -75,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]) {
         await page.goto(server.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await findings(page), path).toEqual([]);
+        expect(await axeFindings(page), path).toEqual([]);
       }
     });
 
@@ -84,12 +76,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('This one')).toBeVisible();
       await page.getByRole('button', { name: 'Set it up' }).click();
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const origin = page.getByRole('button', { name: 'Delete the account' });
       await origin.press('Enter');
       const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
       await expect(dialog.getByLabel('Current password')).toBeFocused();
-      expect(await findings(page, '[role="alertdialog"]')).toEqual([]);
+      expect(await axeFindings(page, { within: '[role="alertdialog"]' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(origin).toBeFocused();
@@ -98,11 +90,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('library, creation, account and files', async ({ page }) => {
       await openAs(page, server, demoAccount, '/library');
       await expect(page.getByRole('link', { name: /Model statutes/ })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       for (const path of ['/codes/new', '/account/profile', '/files']) {
         await page.goto(server.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       }
     });
 
@@ -110,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
     }) => {
       await openAnnotated(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       for (const { key, button, entry, name, isBeside } of DIALOGS) {
         const origin = button
           ? page.getByRole('button', { name: button }).first()
@@ -126,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(dialog).toBeVisible();
         await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
         // The first one with all that it makes unreachable.
-        expect(await findings(page, key === '?' ? 'html' : OVERLAY), String(name)).toEqual([]);
+        expect(await axeFindings(page, { within: key === '?' ? 'html' : OVERLAY }), String(name)).toEqual([]);
         for (let press = 0; press < 5 && !isBeside; press += 1) {
           await page.keyboard.press('Tab');
           await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
@@ -139,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const button = page.getByRole('button', { name });
         await button.press('Enter');
         await expect.poll(() => focusedIn(page, OVERLAY)).toBe(true);
-        expect(await findings(page, OVERLAY), String(name)).toEqual([]);
+        expect(await axeFindings(page, { within: OVERLAY }), String(name)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(button).toBeFocused();
       }
