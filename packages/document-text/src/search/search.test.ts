@@ -44,6 +44,10 @@ describe('searchPages', () => {
     expect(find(text, 'verbraucher', { wholeWord })).toHaveLength(1);
     expect(find(lines(['保护消费者的权利']), '消费者', { wholeWord })).toHaveLength(1);
     expect(find(lines(['保护消费者的权利']), '费者', { wholeWord })).toEqual([]);
+    expect(find(lines(['サーバー設定']), 'サーバー', { wholeWord })).toHaveLength(1);
+    // Whatever stands before the letter beside it: that may be on another page.
+    for (const before of ['a', 'ba', '法a'])
+      expect(find(lines([`${before}律aa`]), '律aa', { wholeWord })).toEqual([]);
     expect(find(lines(['في المادة 12 من']), 'المادة', { wholeWord })).toHaveLength(1);
     expect(find(lines(['في المادة 12 من']), 'ماد', { wholeWord })).toEqual([]);
     expect(find(lines(['في المادة 12 من']), 'المادة 1', { wholeWord })).toEqual([]);

@@ -18,9 +18,12 @@ interface Gap {
 
 const WORD_BEFORE = /[\p{L}\p{N}\p{M}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}\p{M}]/u;
-/** Scripts whose words only a dictionary can separate. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Scripts whose words only a dictionary can separate, with what they share (`ー`). */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => `\\p{scx=${script}}`)
+  .join('');
+const UNSPACED_BEFORE = new RegExp(`[${UNSPACED}]$`, 'u');
+const UNSPACED_AFTER = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** A letter of a writing from right to left beside a number: a number interrupts it without white space (`foldText`). */
 const NUMBER_LEFTWARD =
@@ -35,7 +38,7 @@ export function createWordEdge(index: IndexedPages): WordEdge {
     const { before, after, between, source, offset } = gap;
     if (!WORD_BEFORE.test(before) || !WORD_AFTER.test(after)) return true;
     if (NUMBER_LEFTWARD.test(before.slice(-1) + after.slice(0, 1))) return true;
-    if (UNSPACED.test(before) && UNSPACED.test(after)) {
+    if (UNSPACED_BEFORE.test(before) && UNSPACED_AFTER.test(after)) {
       return segmenter.segment(source).containing(offset)?.index === offset;
     }
     return /[-\u2010-\u2015]/.test(between) && !between.includes('\n');
