@@ -49,6 +49,7 @@ export const GRID: Grid = {
   movedCommon: { without: 0, others: [6, 10] },
   movedShare: { without: 0, others: [0.35, 0.55] },
   movedShareNear: { without: 1.01, others: [0.5, 0.7] },
+  leftCopies: { without: 1, others: [0.01, 0.5] },
   slightWord: { without: 0, others: [0.45, 0.8] },
   footnoteMarks: { without: NEVER, others: [] },
   footnotesRising: { others: [] },

@@ -15,6 +15,7 @@ import { linkMarkers } from './link-markers';
 import { linkMoved } from './link-moved';
 import { linkRest } from './link-rest';
 import { linkSections, type SectionLinks } from './link-sections';
+import { linkSwappedParagraphs } from './link-swapped-paragraphs';
 import { matchSections, type SectionMatches } from './match-sections';
 import { readVersions } from './read-versions';
 import { wordWeights } from './word-weights';
@@ -101,6 +102,8 @@ export function* linkVersions(texts: VersionPair): Generator<number, Alignment> 
   });
   linkHoles(texts, { links, inPlace }, alignHoles);
 
+  // Paragraphs that were linked crosswise → each with its own.
+  linkSwappedParagraphs(texts, { links, inPlace });
   // Paragraphs without any link → the same ones elsewhere.
   linkEqualParagraphs(texts, links);
 

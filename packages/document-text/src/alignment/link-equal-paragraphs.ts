@@ -4,15 +4,16 @@ import type { WordLinks } from './word-links';
 
 /**
  * Links paragraphs of which nothing is linked yet with those that have the same words: where items of forms and lists went to other places,
- * and as many of them are left in either version, the first is the first.
+ * and nearly as many of them are left in either version, the first is the first.
  */
-export function linkEqualParagraphs({ old, new: next }: VersionPair, links: WordLinks): void {
+export function linkEqualParagraphs({ old, new: next, constants }: VersionPair, links: WordLinks): void {
   const oldLeft = leftIn(old, links.toNew);
   const newLeft = leftIn(next, links.toOld);
   for (const [hash, paragraphs] of oldLeft) {
     const others = newLeft.get(hash);
-    if (others?.length !== paragraphs.length) continue;
-    paragraphs.forEach((paragraph, at) => {
+    const [fewer, more] = [paragraphs.length, others?.length ?? 0].sort((a, b) => a - b);
+    if (!others || (fewer ?? 0) < constants.leftCopies * (more ?? 0)) continue;
+    paragraphs.slice(0, others.length).forEach((paragraph, at) => {
       const other = others[at] ?? 0;
       const [from, to] = [old.paragraphs.from[paragraph] ?? 0, old.paragraphs.to[paragraph] ?? 0];
       const start = next.paragraphs.from[other] ?? 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alignDocuments } from '../alignment/align-documents';
 import { changesBetween, inWords, LAW, lawOf, replaceIn } from '../testing/changes-in-words';
+import { madeLines, madePage } from '../testing/made-pages';
 import { typeset } from '../testing/typeset';
 import type { PageText } from '../pages/page-text';
 import { findChanges } from './find-changes';
@@ -97,6 +98,52 @@ describe('several paragraphs', () => {
     expect(changesBetween(LAW, [LAW[0], LAW[2], LAW[3], edited])).toMatchObject([
       { kind: 'moved', cited: ['§ 2', '§ 2'], words: [['replaced', 'three', 'seven']] },
     ]);
+  });
+});
+
+describe('the number of an article that its text follows on the same line', () => {
+  const article = (number: number, ...lines: readonly string[]): string[] => [
+    `Article ${number} ${lines[0] ?? ''}`,
+    ...lines.slice(1),
+  ];
+  const SHIPS = [
+    'The owner of a ship reports its length, its tonnage and its port',
+    'of origin to the harbor office.',
+  ];
+  const FEES = [
+    'For an entry, for an extract and for a certificate a fee is charged',
+    'by the annexed schedule.',
+  ];
+  const FINES = [
+    'Whoever fails to report a ship within the month after its launch',
+    'pays a fine of fifty crowns.',
+  ];
+  const pagesOf = (...texts: (readonly string[])[]): PageText[] => [
+    madePage(
+      0,
+      madeLines(
+        texts.flatMap((lines, at) => article(at + 1, ...lines)),
+        700,
+      ),
+    ),
+  ];
+  const before = pagesOf(SHIPS, FEES, FINES);
+
+  test('stays where the text has changed', () => {
+    const second = FEES.map((line) => line.replace('annexed', 'second'));
+    expect(inWords(before, pagesOf(SHIPS, second, FINES))).toMatchObject([
+      { kind: 'replaced', old: FEES.join(' '), cited: ['Art. 2', 'Art. 2'] },
+    ]);
+  });
+
+  test('is all that has changed where another article came before', () => {
+    const added = [
+      'This law is about all rivers, canals and lakes of the land, but',
+      'not about the open sea.',
+    ];
+    const changes = inWords(before, pagesOf(added, SHIPS, FEES, FINES));
+    expect(changes.map(({ kind }) => kind)).toEqual(['inserted', 'replaced', 'replaced', 'replaced']);
+    expect(changes.slice(1).map(({ old }) => old)).toEqual(['Article 1', 'Article 2', 'Article 3']);
   });
 });
 

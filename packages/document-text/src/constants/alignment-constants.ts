@@ -72,6 +72,9 @@ export const ALIGNMENT_CONSTANTS = {
   /** Share of text at several places that is common where it may have moved to the section next to its own. */
   movedShareNear: 0.6,
 
+  /** Share of the copies of a paragraph without links in one version that are left in the other. */
+  leftCopies: 0.75,
+
   /** A word of less weight that is linked alone is held by chance. */
   slightWord: 0.6,
 };
