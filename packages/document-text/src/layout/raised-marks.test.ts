@@ -43,4 +43,11 @@ describe('raised marks', () => {
       expect([...order.gap]).toEqual([CONTINUES, CONTINUES, CONTINUES]);
     }
   });
+
+  it('are not those whose heights are none, as damaged files have them', () => {
+    for (const height of [-Infinity, -6, NaN, 0]) {
+      const order = readDocument(line(['Die Tragbeschaft', 0, -1], ['2', 4, height], [' gilt.', 0, 10]));
+      expect([...order.element]).toEqual([0, 1, 2]);
+    }
+  });
 });

@@ -41,5 +41,7 @@ export function findRaisedMarks(
 /** Whether the box of a mark is that of a raised one, beside letters on the same page. */
 export function isRaised(mark: ElementBox, letters: ElementBox): boolean {
   if (mark.turn !== letters.turn) return false;
-  return mark.height < SMALLER * letters.height && mark.y > letters.y + UP * letters.height;
+  return (
+    mark.height > 0 && mark.height < SMALLER * letters.height && mark.y > letters.y + UP * letters.height
+  );
 }
