@@ -45,6 +45,9 @@ test('a comment is formatted by keys, links to an article that is shown when it 
   await expect(field).toHaveValue(/und \[\[miet$/);
   await page.keyboard.press('Control+Shift+z');
   await expect(field).toHaveValue(/und \[Mietrecht\]\(article:\d+#\)$/);
+  await page.keyboard.type(', dort [[12 miet');
+  await page.getByRole('option', { name: /§ 12.*Mietrecht/ }).click();
+  await expect(field).toHaveValue(/, dort \[§ 12, Mietrecht\]\(article:\d+#%C2%A712\)$/);
   await page.keyboard.press('Control+Enter');
 
   const card = cardsOf(page).first();
@@ -61,7 +64,11 @@ test('a comment is formatted by keys, links to an article that is shown when it 
   await check();
   await card.getByRole('button', { name: '§ 45' }).click();
   await expect(shown('§ 45 Pflichten')).toBeInViewport();
-  await card.getByRole('button', { name: 'Mietrecht' }).click();
+  await card.getByRole('button', { name: '§ 12, Mietrecht' }).click();
+  await expect(page).toHaveURL(new RegExp(`/codes/${code.id}/${code.documents[1]?.id}`));
+  await expect(shown('§ 12 Pflichten')).toBeInViewport();
+  await page.goBack();
+  await card.getByRole('button', { name: 'Mietrecht', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/codes/${code.id}/${code.documents[1]?.id}`));
   await expect(page.getByText('No annotations yet')).toBeVisible();
   expect(said).toEqual([]);

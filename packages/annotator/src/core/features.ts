@@ -2,6 +2,7 @@ import { accessFeature } from './access/feature';
 import type { AnnotatorWorld, ListedFeature } from './annotator-feature';
 import { articleLinksFeature } from './arrival/article-links';
 import { arrivalFeature } from './arrival/feature';
+import { articlesElsewhereFeature } from './structure/elsewhere/feature';
 import { attachmentsFeature } from './attachments/feature';
 import { bookmarksFeature } from './bookmarks/feature';
 import { codeSearchFeature } from './code-search/feature';
@@ -52,6 +53,7 @@ export const features = [
   structureFeature,
   placesFeature,
   articleLinksFeature,
+  articlesElsewhereFeature,
   searchFeature,
   codeSearchFeature,
   codeUpdateFeature,

@@ -14,7 +14,7 @@ const TABLE: Readonly<Record<string, string>> = {
     codes.bin codes.restore codes.deleteForGood codes.emptyBin codes.createSample sharing.invitations sharing.answerInvitation
     sharing.deleteInvitation sharing.requestAccess notifications.list notifications.update notifications.delete files.sign`,
   read: `codes.get codes.tags codes.copy codes.search codes.updates codes.updateReport codes.annotationsDocument sharing.list documents.selections documents.changes
-    documents.search documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes
+    documents.search documents.structure documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes
     documents.bookmarks documents.file selections.attachmentFile notes.attachmentFile`,
   annotate: `documents.importAnnotations documents.undoImport selections.create selections.createComment selections.resolveComment
     selections.createAttachment selections.share bookmarks.create notes.create notes.share`,

@@ -20,6 +20,7 @@ import { operation } from './operation';
 import { pdfAnnotationOperations } from './pdf-annotations';
 import { rangeShape } from './ranges';
 import { textSelectionSchema } from './selections';
+import { structureOperations } from './structure';
 import { textChangeSchema } from './text-changes';
 import { pagesWithoutTextSchema, versionSchema } from './versions';
 
@@ -215,6 +216,7 @@ export const documentOperations = {
     binary: true,
   }),
   ...pdfAnnotationOperations,
+  ...structureOperations,
   notes: operation({
     method: 'GET',
     path: '/documents/{id}/notes',

@@ -7,6 +7,7 @@ import { createDocumentService, type DocumentParts } from './service';
 import type { DocumentEdits } from './store/document-edits';
 import { createDraftEdits } from './store/draft-edits';
 import { createDocumentSearch } from './text/document-search';
+import { createDocumentStructure } from './text/document-structure';
 
 /** What the services of documents work with. `replaceDraft` gives a document of a draft a new file. */
 export type DocumentServicesParts = Omit<DocumentParts, 'gate' | 'drafts' | 'naming'> &
@@ -27,5 +28,11 @@ export function createDocumentServices(parts: DocumentServicesParts): ServerRout
     drafts: { ...createDraftEdits(ledger, now), replace: replaceDraft },
   });
   const downloads = createDownloadService(parts);
-  return documentRoutes({ documents, search: createDocumentSearch(texts), downloads, naming });
+  return documentRoutes({
+    documents,
+    search: createDocumentSearch(texts),
+    structure: createDocumentStructure(texts),
+    downloads,
+    naming,
+  });
 }

@@ -3,17 +3,25 @@ import type { DownloadService } from './download/download-service';
 import type { NamingService } from './naming/naming-service';
 import type { DocumentService } from './service';
 import type { DocumentSearch } from './text/document-search';
+import type { ReadDocumentStructure } from './text/document-structure';
 
 /** What serves the calls about documents themselves. */
 export interface DocumentServices {
   readonly documents: DocumentService;
   readonly search: DocumentSearch;
+  readonly structure: ReadDocumentStructure;
   readonly downloads: DownloadService;
   readonly naming: NamingService;
 }
 
 /** The served calls about documents themselves. */
-export function documentRoutes({ documents, search, downloads, naming }: DocumentServices): ServerRoutes {
+export function documentRoutes({
+  documents,
+  search,
+  structure,
+  downloads,
+  naming,
+}: DocumentServices): ServerRoutes {
   return {
     documents: {
       create: (input, call) => documents.create(input, call),
@@ -24,6 +32,7 @@ export function documentRoutes({ documents, search, downloads, naming }: Documen
       },
       labelVersion: (input, call) => naming.label(input, call),
       search: (input, call) => search(input, call),
+      structure: (input, call) => structure(input, call),
       download: (input, call) => downloads.download(input, call),
       file: (input, call) => documents.file(input, call),
     },

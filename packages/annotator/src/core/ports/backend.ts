@@ -55,6 +55,8 @@ export interface AnnotatorBackend {
     Partial<Calls<'documents', 'pdfAnnotations' | 'importAnnotations' | 'undoImport'>> &
     /** Without `versions` old ones are not shown, without `create` they are not restored, without `labelVersion` not labeled. */
     Partial<Calls<'documents', 'versions' | 'create' | 'labelVersion'>> &
+    /** Without it, links are offered to articles of the open document alone. */
+    Partial<Calls<'documents', 'structure'>> &
     /** Without it nothing is marked as new. */
     Partial<Calls<'documents', 'visit'>> & {
       /** Reads the PDF, with annotations and chosen attachments where requested. */

@@ -7,6 +7,9 @@ const NOISE = new Set(
     ' ',
   ),
 );
+/** Whether a folded word says only what a number is. */
+export const isNoise = (word: string): boolean => NOISE.has(word);
+
 /** Suffixes of numbers that are words. */
 const SUFFIX = /^(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|decies)$/;
 /** What counts: a number as typed, one whose law has a letter before it, one that goes on, one that begins alike. */

@@ -47,6 +47,7 @@ const LEFT_OUT: readonly string[] = [
   'documents.pdfAnnotations',
   'documents.importAnnotations',
   'documents.undoImport',
+  'documents.structure',
   'documents.versions',
   'documents.visit',
   'documents.create',

@@ -3,6 +3,7 @@ import { loadMessages, type LocaleCode } from '@glossator/i18n';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import type { AnnotatorBackend } from '../../core/ports/backend';
 import type { FakeDocument } from '../../core/testing/fake-document';
 import { createFakeViewer, type FakeViewer } from '../../core/testing/fake-viewer';
 import { createManualBackend } from '../../core/testing/manual-backend';
@@ -33,6 +34,8 @@ interface RenderOptions {
   readonly access?: AccessLevel;
   readonly locale?: LocaleCode;
   readonly document?: FakeDocument;
+  /** Gives the articles of documents that are not open; without it there is no such call. */
+  readonly structure?: AnnotatorBackend['documents']['structure'];
   readonly props?: Partial<AnnotatorProps>;
 }
 
@@ -52,7 +55,9 @@ export async function renderAnnotator(options: RenderOptions = {}) {
   const props: AnnotatorProps = {
     documents: [aDocument(1), aDocument(2)],
     user: { id: 1, name: 'Lea Rossi', access: options.access ?? 'annotate' },
-    backend,
+    backend: options.structure
+      ? { ...backend, documents: { ...backend.documents, structure: options.structure } }
+      : backend,
     clock,
     log: quiet,
     storage: createMemoryStorage(),

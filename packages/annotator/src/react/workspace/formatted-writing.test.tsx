@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredStructure } from '@glossator/client-sdk/contract';
+import { searchPageOf } from '@glossator/document-text';
+import { structureOfPages } from '../../core/structure/structure-of-pages';
 import { LAW_IN_PARTS } from '../../core/testing/law-in-parts';
 import { aDocument, aRange, aSelection } from '../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
@@ -8,6 +11,11 @@ import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator'
 beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
+const { structure: STRUCTURE } = structureOfPages(
+  LAW_IN_PARTS.pages.map((elements, page) =>
+    searchPageOf({ page, elements, lineEnds: elements.map(() => true) }),
+  ),
+);
 const AUTHOR = { id: 1, name: 'Lea Rossi' };
 const STAMPS = {
   createdAt: '2026-03-03T10:00:00.000Z',
@@ -131,6 +139,28 @@ describe('a link to an article', () => {
     const same = ['Old', 'New'].map((title, index) => aDocument(index + 1, { title, shortName: 'OR' }));
     await (await opened([], { props: { documents: same } })).write('[[[[or{Enter}');
     expect(field().value).toBe('[New](article:2#)');
+  });
+
+  it('leads to an article of a document that is not open, which is fetched as its name is typed', async () => {
+    const asked: number[] = [];
+    let give: (structure: StoredStructure) => void = () => undefined;
+    const structure = ({ id }: { readonly id: number }) =>
+      new Promise<StoredStructure>((resolve) => {
+        asked.push(id);
+        give = resolve;
+      });
+    const made = await opened([], { structure });
+    await made.write('vgl. [[[[2 or');
+    expect(asked).toEqual([2]);
+    expect(
+      screen.getByText('The articles of “Obligationenrecht” are being fetched …', { selector: 'p' }),
+    ).toBeDefined();
+    give({ uuid: aDocument(2).uuid, language: STRUCTURE.language, units: [...STRUCTURE.units] });
+    await made.pass(0);
+    expect(options()).toEqual(['§ 2 ORZiel · Obligationenrecht', '§ 2Ziel']);
+    await made.user.keyboard('{Enter}');
+    expect(field().value).toBe('vgl. [§ 2 OR](article:2#%C2%A72)');
+    expect(asked).toEqual([2]);
   });
 
   it('to another document asks the host to open it, and one whose document or article is gone says so', async () => {

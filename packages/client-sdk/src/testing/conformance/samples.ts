@@ -133,6 +133,7 @@ export const MEMBER_SAMPLES: Readonly<
   }),
   'sharing.revoke': ({ codeId, invitationId }) => ({ id: codeId, userId: invitationId }),
   'documents.changes': ({ documentId }) => ({ id: documentId }),
+  'documents.structure': ({ documentId }) => ({ id: documentId }),
   'documents.versions': ({ documentId }) => ({ id: documentId }),
   'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),
   'documents.update': ({ documentId }) => ({ id: documentId, title: 'x' }),

@@ -1,43 +1,46 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { articleLink } from '@glossator/client-sdk/formatted';
-import { citationOf, rangeBetween } from '@glossator/document-text';
+import { citationOf, rangeBetween, type StructureUnit } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LINK_SIGN, linkQueryAt } from '../../../core/arrival/link-query';
+import {
+  linkablePlaces,
+  soughtDocuments,
+  type KnownArticles,
+  type LinkablePlace,
+} from '../../../core/arrival/linkable-places';
 import { matchingDocuments } from '../../../core/arrival/matching-documents';
-import { selectActiveDocument } from '../../../core/documents/selectors';
-import { createUnitIndex } from '../../../core/structure/find-units';
-import { namedUnits, type NamedUnit } from '../../../core/structure/named-units';
 import type { Choice, Completion } from '../../controls/writing/completion';
-import { useAnnotatorContext, useAnnotatorState, useCommands } from '../context/annotator-context';
-import { useCite } from '../labels/use-citation';
+import { useAnnotatorContext, useAnnotatorState } from '../context/annotator-context';
 import { usePageLabel } from '../labels/use-page-label';
+import { useKnownArticles } from './use-known-articles';
 
-/** Most articles that are offered at once. */
-const MOST = 8;
-
-/** Completes `[[` in a text with links to articles of the open document and to other documents of the Code. */
+/** Completes `[[` in a text with links to articles of the documents of the Code, and to other documents as a whole. */
 export function useArticleCompletion(text: string): Completion {
   const t = useTranslate('annotator');
-  const { hurry } = useCommands().structure;
-  const documents = useAnnotatorState(({ documents: { items } }) => items);
-  const open = useAnnotatorState(selectActiveDocument);
-  const { read, status } = useAnnotatorState(({ structure }) => structure);
-  const isAwaited = status === 'loading' && text.includes(LINK_SIGN);
-  useEffect(() => (isAwaited ? hurry() : undefined), [isAwaited, hurry]);
-  const cite = useCite();
+  const known = useKnownArticles(text);
+  const byDocument = useAnnotatorState(({ articlesElsewhere }) => articlesElsewhere.byDocument);
   const pageLabel = usePageLabel();
-  const wordsOf = useLinkWords(open);
-  const articles = useMemo(() => read && createUnitIndex(read.structure), [read]);
+  const { citationStyle } = useAnnotatorContext();
   return useMemo(() => {
-    const others = documents.filter(({ id }) => id !== open?.id);
-    const ofUnit = ({ index, unit, label, within }: NamedUnit): Choice => {
-      const heading = [unit.heading, within].filter((part) => part !== undefined && part !== '').join(' · ');
+    const { documents, openId } = known;
+    const others = documents.filter(({ id }) => id !== openId);
+    const ofPlace = ({ document, named: { index, unit, label, within } }: LinkablePlace): Choice => {
+      const isOpen = document.id === openId;
+      const about = [unit.heading, within ?? '', isOpen ? '' : document.title].filter((part) => part !== '');
       return {
-        id: index,
-        label,
-        detail: heading === '' ? t('annotations.page', { page: pageLabel(unit.start.page) }) : heading,
+        id: idOf(documents.indexOf(document), index),
+        label: isOpen ? label : (linkWords(known, document, unit, citationStyle) ?? label),
+        detail:
+          about.length > 0 ? about.join(' · ') : t('annotations.page', { page: pageLabel(unit.start.page) }),
       };
+    };
+    const noteFor = (words: string): string | undefined => {
+      if (words === '') return t('writing.articleHint');
+      if (!known.isOpenRead) return t('writing.articlesReading');
+      const coming = soughtDocuments(known, words).find(({ id }) => byDocument[id]?.status === 'loading');
+      return coming && t('writing.articlesElsewhereReading', { title: coming.title });
     };
     return {
       label: t('writing.articles'),
@@ -46,53 +49,63 @@ export function useArticleCompletion(text: string): Completion {
       offer(written, caret) {
         const query = linkQueryAt(written, caret);
         if (!query) return undefined;
-        const units = articles ? namedUnits(articles, query.words, MOST, cite).map(ofUnit) : [];
-        const named = matchingDocuments(others, query.words).map(({ id, title }) => ({
-          id: -id,
-          label: title,
+        const named = matchingDocuments(others, query.words).map((document) => ({
+          id: idOf(documents.indexOf(document), WHOLE),
+          label: document.title,
           detail: t('writing.wholeDocument'),
         }));
-        const note =
-          query.words === ''
-            ? t('writing.articleHint')
-            : isAwaited
-              ? t('writing.articlesReading')
-              : undefined;
-        return { at: query.at, choices: [...units, ...named], note };
+        const places = linkablePlaces(known, query.words).map(ofPlace);
+        return { at: query.at, choices: [...places, ...named], note: noteFor(query.words) };
       },
       onChoose({ id, label }) {
-        const other = others.find((each) => each.id === -id);
-        if (other) return articleLink(nameAmong(documents, other), { documentId: other.id, unit: '' });
-        const unit = read?.structure.units[id];
-        if (!read || !unit || !open) return label;
-        return articleLink(wordsOf(read.structure, unit, label), { documentId: open.id, unit: unit.key });
+        const [document, index] = [documents[Math.floor(id / SPAN)], (id % SPAN) - 1];
+        if (!document) return label;
+        if (index === WHOLE)
+          return articleLink(ownShortName(documents, document) || document.title, {
+            documentId: document.id,
+            unit: '',
+          });
+        const unit = known.of(document.id)?.structure.units[index];
+        const words = unit && linkWords(known, document, unit, citationStyle);
+        return unit && words ? articleLink(words, { documentId: document.id, unit: unit.key }) : label;
       },
     };
-  }, [t, documents, open, read, articles, isAwaited, cite, pageLabel, wordsOf]);
+  }, [t, known, byDocument, pageLabel, citationStyle]);
 }
 
-/** The short name of a document, or its title where it has none of its own. */
-function nameAmong(documents: readonly CodeDocument[], { title, shortName }: CodeDocument): string {
-  const isUnique = documents.filter((other) => other.shortName === shortName).length === 1;
-  return shortName !== undefined && isUnique ? shortName : title;
+/** The unit of a choice that is a whole document. */
+const WHOLE = -1;
+/** More units than any document has. */
+const SPAN = 2 ** 24;
+
+/** The number of a choice: its document, and its unit there. */
+function idOf(document: number, unit: number): number {
+  return document * SPAN + unit + 1;
 }
 
-type Units = Parameters<typeof namedUnits>[0]['structure'];
+/** The short name of a document; empty where it has none of its own. */
+function ownShortName(documents: readonly CodeDocument[], { shortName = '' }: CodeDocument): string {
+  return documents.filter((other) => other.shortName === shortName).length === 1 ? shortName : '';
+}
 
-/** How a link names a unit: as it is cited, with the short name of its document where that has one. */
-function useLinkWords(document: CodeDocument | undefined) {
-  const { citationStyle: style } = useAnnotatorContext();
-  const { title = '', shortName = '' } = document ?? {};
-  return useMemo(
-    () =>
-      (structure: Units, { kind, start }: NamedUnit['unit'], label: string): string => {
-        if (shortName === '') return label;
-        if (kind === 'division') return `${label} ${shortName}`;
-        return citationOf(structure, rangeBetween(start, start), {
-          style,
-          source: { title, shortName, page: '' },
-        });
-      },
-    [style, title, shortName],
-  );
+type Style = ReturnType<typeof useAnnotatorContext>['citationStyle'];
+
+/** How a link names a unit: as it is cited, with the short name of its document, or with the title of one that is not open. */
+function linkWords(
+  known: KnownArticles,
+  document: CodeDocument,
+  unit: StructureUnit,
+  style: Style,
+): string | undefined {
+  const { id, title } = document;
+  const structure = known.of(id)?.structure;
+  if (!structure) return undefined;
+  // What is elsewhere must not be taken for what is here.
+  const shortName =
+    id === known.openId ? (document.shortName ?? '') : ownShortName(known.documents, document);
+  const name = id === known.openId ? shortName : shortName || title;
+  if (unit.kind === 'division') return `${unit.label} ${name}`.trim();
+  const range = rangeBetween(unit.start, unit.start);
+  if (name === '') return known.cite(structure, range) ?? unit.label;
+  return citationOf(structure, range, { style, source: { title, shortName, page: '' } });
 }

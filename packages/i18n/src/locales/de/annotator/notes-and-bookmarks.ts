@@ -59,8 +59,10 @@ export const writing = {
   articles: 'Artikel und Dokumente, auf die verwiesen werden kann',
   articleCount:
     '{count, plural, one {Eine Stelle; Eingabe verweist auf sie} other {# Stellen; Pfeiltasten wählen, Eingabe verweist}}',
-  articleHint: 'Geben Sie Nummer oder Titel eines Artikels ein oder den Namen eines anderen Dokuments.',
+  articleHint:
+    'Geben Sie Nummer oder Titel eines Artikels ein, bei einem anderen Dokument auch dessen Namen.',
   articlesReading: 'Die Artikel dieses Dokuments werden noch gelesen …',
+  articlesElsewhereReading: 'Die Artikel von „{title}“ werden geholt …',
   preview: 'So wird es angezeigt',
   wholeDocument: 'Dokument',
   goToArticle: 'Zu diesem Artikel',

@@ -55,8 +55,9 @@ export const writing = {
   articles: 'Articles and documents to link to',
   articleCount:
     '{count, plural, one {One place; Enter links to it} other {# places; arrow keys choose, Enter links}}',
-  articleHint: 'Type the number or title of an article, or the name of another document.',
+  articleHint: 'Type the number or title of an article; for another document, its name as well.',
   articlesReading: 'The articles of this document are still being read …',
+  articlesElsewhereReading: 'The articles of “{title}” are being fetched …',
   preview: 'As it will be shown',
   wholeDocument: 'Document',
   goToArticle: 'Go to this article',

@@ -58,8 +58,9 @@ export const writing = {
   articles: 'Artículos y documentos que enlazar',
   articleCount:
     '{count, plural, one {Un resultado; Intro lo enlaza} other {# resultados; las flechas eligen, Intro enlaza}}',
-  articleHint: 'Escriba el número o la rúbrica de un artículo, o el nombre de otro documento.',
+  articleHint: 'Escriba el número o la rúbrica de un artículo y, si es de otro documento, también su nombre.',
   articlesReading: 'Aún se están leyendo los artículos de este documento…',
+  articlesElsewhereReading: 'Cargando los artículos de «{title}»…',
   preview: 'Así se mostrará',
   wholeDocument: 'Documento',
   goToArticle: 'Ir a este artículo',

@@ -59,8 +59,9 @@ export const writing = {
   articles: 'Articles et documents vers lesquels créer un lien',
   articleCount:
     '{count, plural, one {# résultat ; Entrée crée le lien} other {# résultats ; flèches pour choisir, Entrée pour créer le lien}}',
-  articleHint: 'Saisissez le numéro ou l’intitulé d’un article, ou le nom d’un autre document.',
+  articleHint: 'Saisissez le numéro ou l’intitulé d’un article et, pour un autre document, aussi son nom.',
   articlesReading: 'Les articles de ce document sont encore en cours de lecture…',
+  articlesElsewhereReading: 'Chargement des articles de « {title} »…',
   preview: 'Aperçu du résultat',
   wholeDocument: 'Document',
   goToArticle: 'Aller à cet article',

@@ -59,8 +59,9 @@ export const writing = {
   articles: 'Articoli e documenti a cui rinviare',
   articleCount:
     '{count, plural, one {Un risultato; Invio inserisce il rinvio} other {# risultati; i tasti freccia scelgono, Invio inserisce il rinvio}}',
-  articleHint: 'Digitare il numero o la rubrica di un articolo oppure il nome di un altro documento.',
+  articleHint: 'Digitare il numero o la rubrica di un articolo; per un altro documento, anche il suo nome.',
   articlesReading: 'Lettura degli articoli di questo documento ancora in corso…',
+  articlesElsewhereReading: 'Caricamento degli articoli di «{title}»…',
   preview: 'Come sarà visualizzato',
   wholeDocument: 'Documento',
   goToArticle: 'Vai a questo articolo',

@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { LINK_SIGN } from '../../../core/arrival/link-query';
+import { soughtDocuments, type KnownArticles } from '../../../core/arrival/linkable-places';
+import { createUnitIndex, type UnitIndex } from '../../../core/structure/find-units';
+import { useAnnotatorState, useCommands } from '../context/annotator-context';
+import { useCite } from '../labels/use-citation';
+
+/** What stands behind a `[[` that no link was made of yet. */
+const BEGUN = /\[\[([^[\]\n]{0,60})/gu;
+
+/** The articles that a text being written may link to: of the open document, and of others as soon as they are fetched by what is behind `[[`. */
+export function useKnownArticles(text: string): KnownArticles {
+  const { articlesElsewhere, structure } = useCommands();
+  const documents = useAnnotatorState(({ documents: { items } }) => items);
+  const openId = useAnnotatorState(({ documents: { activeId } }) => activeId);
+  const { read, status } = useAnnotatorState((state) => state.structure);
+  const byDocument = useAnnotatorState((state) => state.articlesElsewhere.byDocument);
+  const cite = useCite();
+  const isOpenRead = status !== 'loading';
+  const isAwaited = !isOpenRead && text.includes(LINK_SIGN);
+  useEffect(() => (isAwaited ? structure.hurry() : undefined), [isAwaited, structure]);
+
+  const known = useMemo((): KnownArticles => {
+    const indexes = new Map<number, UnitIndex>();
+    return {
+      openId,
+      documents,
+      isOpenRead,
+      cite,
+      of(id) {
+        const units = id === openId ? read?.structure : byDocument[id]?.structure;
+        const index = indexes.get(id) ?? (units && createUnitIndex(units));
+        if (index) indexes.set(id, index);
+        return index;
+      },
+    };
+  }, [openId, documents, isOpenRead, cite, read, byDocument]);
+  const sought = useMemo(() => soughtIds(known, text).join(' '), [known, text]);
+  useEffect(() => {
+    if (sought !== '') articlesElsewhere.load(sought.split(' ').map(Number));
+  }, [articlesElsewhere, sought]);
+  return known;
+}
+
+function soughtIds(known: KnownArticles, text: string): readonly number[] {
+  if (!text.includes(LINK_SIGN)) return [];
+  const ids = new Set<number>();
+  for (const [, words = ''] of text.matchAll(BEGUN))
+    for (const { id } of soughtDocuments(known, words.trim())) ids.add(id);
+  return [...ids];
+}
