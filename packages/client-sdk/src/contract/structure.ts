@@ -8,7 +8,7 @@ const index = z.int().nonnegative();
 const positionSchema = z.object({ page: index, element: index, character: index });
 
 /** One unit of a law: its title, a division, an article, a paragraph or an item. */
-export const structureUnitSchema = z.object({
+const structureUnitSchema = z.object({
   kind: z.enum(['title', 'division', 'article', 'paragraph', 'item']),
   /** How deep it is, from 0. */
   level: index,
