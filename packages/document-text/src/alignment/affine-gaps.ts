@@ -1,7 +1,7 @@
 import type { AlignmentConstants } from '../constants/alignment-constants';
 import { PARAGRAPH } from '../layout/reading-order';
 import { CLAUSE } from '../words/word-columns';
-import type { WordSimilarity } from './word-similarity';
+import { mayBeAlike, type WordSimilarity } from './word-similarity';
 import type { WordWindow } from './unique-grams';
 
 /** The words of two texts, and what scores their alignment. */
@@ -88,6 +88,7 @@ function fillRow(
   const old = oldFrom + row - 1;
   const id = oldIds[old] ?? 0;
   const worth = weights[id] ?? 0;
+  const ends = similarity.ends[id] ?? 0;
   const begins = (oldGaps[old] ?? 0) === PARAGRAPH;
   const endsClause = isClauseBegin(oldGaps[old + 1]);
   // Before the first row the words before the window match; after it no word can be the first column's counterpart.
@@ -103,7 +104,9 @@ function fillRow(
     let code = 0;
     let best = -Infinity;
     const other = newIds[next] ?? 0;
-    const alike = other === id ? 1 : similarity(id, other);
+    let alike = 0;
+    if (other === id) alike = 1;
+    else if (ends !== 0 && mayBeAlike(ends, similarity.ends[other] ?? 0)) alike = similarity.of(id, other);
     if (alike > 0) {
       best = worth * alike;
       const newBegins = (newGaps[next] ?? 0) === PARAGRAPH;

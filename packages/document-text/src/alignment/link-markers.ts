@@ -1,3 +1,4 @@
+import { createFormTest } from '../words/form-test';
 import type { VersionPair } from './alignment';
 import type { WordLinks } from './word-links';
 
@@ -6,7 +7,7 @@ const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,2}|[ivxlc]{1,6})$/;
 
 /** Tests the words of a vocabulary for being the number or letter of a paragraph. */
 export function markerTest({ vocabulary }: Pick<VersionPair, 'vocabulary'>): (id: number) => boolean {
-  return (id) => MARKER.test(vocabulary.formOf(id));
+  return createFormTest(vocabulary, MARKER);
 }
 
 /**

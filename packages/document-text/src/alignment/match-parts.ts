@@ -1,5 +1,5 @@
 import type { Parts } from './parts';
-import type { SharedGrams } from './shared-grams';
+import { createVotes, type SharedGrams } from './shared-grams';
 
 /** Better than any score. */
 const SURE = 2;
@@ -38,16 +38,15 @@ export function matchParts(
   { mostCandidates, known, rate, leastMargin }: PartRules,
 ): PartPair[] {
   const rated: RatedPair[] = [];
-  const votes = new Map<number, number>();
+  const votes = createVotes(newParts.length);
   for (let old = 0; old < oldParts.length; old += 1) {
     const sure = known(old);
     if (sure !== undefined) {
       rated.push({ old, next: sure, score: SURE });
       continue;
     }
-    votes.clear();
     shared.vote(old, votes);
-    for (const next of mostVoted(votes, mostCandidates)) {
+    for (const next of votes.take(mostCandidates)) {
       const score = rate(old, next);
       if (score !== undefined) rated.push({ old, next, score });
     }
@@ -72,26 +71,6 @@ export function matchParts(
     pairs.push({ old, next, margin });
   }
   return pairs;
-}
-
-/** The parts with most votes, most first. */
-function mostVoted(votes: ReadonlyMap<number, number>, most: number): number[] {
-  const parts: number[] = [];
-  const counts: number[] = [];
-  for (const [part, count] of votes) {
-    let at = parts.length;
-    while (
-      at > 0 &&
-      ((counts[at - 1] ?? 0) < count || (counts[at - 1] === count && (parts[at - 1] ?? 0) > part))
-    )
-      at -= 1;
-    if (at >= most) continue;
-    parts.splice(at, 0, part);
-    counts.splice(at, 0, count);
-    parts.length = Math.min(parts.length, most);
-    counts.length = parts.length;
-  }
-  return parts;
 }
 
 /** The best and the second best score of each part. */

@@ -1,10 +1,46 @@
 import type { Parts } from './parts';
-import { gramHash } from './unique-grams';
+import { areSameWords, gramHash } from './unique-grams';
 
 /** Finds the parts of the new text that share sequences of words with a part of the old one. */
 export interface SharedGrams {
   /** Adds, for a part of the old text, each new part's number of shared sequences (each divided by the number of its places). */
-  vote: (oldPart: number, votes: Map<number, number>) => void;
+  vote: (oldPart: number, votes: Votes) => void;
+}
+
+/** Counts votes for the parts of a text, of which only a few have any. */
+export interface Votes {
+  add: (part: number, count: number) => void;
+  /** The parts with most votes, most first, of equal ones the first; no more than `most`. Then no part has any. */
+  take: (most: number) => number[];
+}
+
+/** Votes for so many parts: eight bytes each. */
+export function createVotes(parts: number): Votes {
+  const counts = new Float64Array(parts);
+  let voted: number[] = [];
+  const isBefore = (part: number, other: number): boolean => {
+    const [count = 0, otherCount = 0] = [counts[part], counts[other]];
+    return count > otherCount || (count === otherCount && part < other);
+  };
+  return {
+    add: (part, count) => {
+      if (counts[part] === 0) voted.push(part);
+      counts[part] = (counts[part] ?? 0) + count;
+    },
+    take: (most) => {
+      const parts: number[] = [];
+      for (const part of voted) {
+        let at = parts.length;
+        while (at > 0 && isBefore(part, parts[at - 1] ?? 0)) at -= 1;
+        if (at >= most) continue;
+        parts.splice(at, 0, part);
+        if (parts.length > most) parts.pop();
+      }
+      for (const part of voted) counts[part] = 0;
+      voted = [];
+      return parts;
+    },
+  };
 }
 
 /** Which sequences of words are compared: so many words each, those with more places in the new text are no evidence for any part. */
@@ -31,10 +67,6 @@ export function indexSharedGrams(
       heads[slot] = at;
     }
   const places = new Int32Array(mostPlaces);
-  const isEqual = (old: number, next: number): boolean => {
-    for (let word = 0; word < size; word += 1) if (oldIds[old + word] !== newIds[next + word]) return false;
-    return true;
-  };
   return {
     vote: (oldPart, votes) => {
       const to = (oldParts.to[oldPart] ?? 0) - size;
@@ -42,14 +74,13 @@ export function indexSharedGrams(
         let count = 0;
         let at = heads[gramHash(oldIds, old, size) & (room - 1)] ?? -1;
         for (; at >= 0 && count <= mostPlaces; at = nexts[at] ?? -1) {
-          if (!isEqual(old, at)) continue;
+          if (!areSameWords(oldIds, old, newIds, at, size)) continue;
           if (count < mostPlaces) places[count] = newParts.ofWord[at] ?? -1;
           count += 1;
         }
         if (count > mostPlaces) continue;
         for (let place = 0; place < count; place += 1) {
-          const part = places[place] ?? -1;
-          votes.set(part, (votes.get(part) ?? 0) + 1 / count);
+          votes.add(places[place] ?? -1, 1 / count);
         }
       }
     },

@@ -1,8 +1,23 @@
 import type { AlignmentConstants } from '../constants/alignment-constants';
 import type { Vocabulary } from '../words/vocabulary';
 
-/** How alike two different words are, from 0 (nothing in common that counts) to 1. */
-export type WordSimilarity = (a: number, b: number) => number;
+/** How alike two different words are. */
+export interface WordSimilarity {
+  /** The first and last letter of each word in one number, 0 for words that are never alike: those that are alike have one of them in common. */
+  readonly ends: Int32Array;
+  /** From 0 (nothing in common that counts) to 1. */
+  of: (a: number, b: number) => number;
+}
+
+/** Whether the ends of two words, of which the first one can be like others, allow them to be alike. */
+export function mayBeAlike(ends: number, otherEnds: number): boolean {
+  const difference = ends ^ otherEnds;
+  return (difference & 0xffff) === 0 || difference >>> 16 === 0;
+}
+
+const HAS_NUMBER = /\p{N}/u;
+/** What is its own bare form. */
+const BARE = /^[a-z]*$/;
 
 /**
  * Likeness of words that differ in one place: the share of the longer one that is their common beginning and end, accents not counted
@@ -14,21 +29,16 @@ export function createWordSimilarity(
 ): WordSimilarity {
   const size = vocabulary.size;
   const bare: string[] = [];
-  const first = new Uint16Array(size);
-  const last = new Uint16Array(size);
+  const ends = new Int32Array(size);
   for (let id = 0; id < size; id += 1) {
     const form = vocabulary.formOf(id);
-    const word =
-      form.length < likeWordLetters || /\p{N}/u.test(form)
-        ? ''
-        : form.normalize('NFD').replace(/\p{M}/gu, '');
+    const word = form.length < likeWordLetters || HAS_NUMBER.test(form) ? '' : bareForm(form);
     bare.push(word);
-    first[id] = word.charCodeAt(0) || 0;
-    last[id] = word.charCodeAt(word.length - 1) || 0;
+    if (word !== '') ends[id] = (word.charCodeAt(0) << 16) | word.charCodeAt(word.length - 1);
   }
-  return (a, b) => {
-    if (first[a] === 0 || first[b] === 0) return 0;
-    if (first[a] !== first[b] && last[a] !== last[b]) return 0;
+  const of = (a: number, b: number): number => {
+    const [endsOfA = 0, endsOfB = 0] = [ends[a], ends[b]];
+    if (endsOfA === 0 || endsOfB === 0 || !mayBeAlike(endsOfA, endsOfB)) return 0;
     const [one, other] = [bare[a] ?? '', bare[b] ?? ''];
     const shorter = Math.min(one.length, other.length);
     const longer = Math.max(one.length, other.length);
@@ -44,4 +54,10 @@ export function createWordSimilarity(
     const similarity = (head + tail) / longer;
     return similarity >= wordLikeness ? similarity : 0;
   };
+  return { ends, of };
+}
+
+/** A word without its accents. */
+function bareForm(form: string): string {
+  return BARE.test(form) ? form : form.normalize('NFD').replace(/\p{M}/gu, '');
 }

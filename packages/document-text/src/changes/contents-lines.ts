@@ -2,24 +2,27 @@ import type { ChangeConstants } from '../constants/change-constants';
 import type { Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
 import type { WordWindow } from '../alignment/unique-grams';
+import { createFormTest } from '../words/form-test';
+import type { Vocabulary } from '../words/vocabulary';
 import { textBefore } from './text-before';
 
+const NUMBER = /^\d+$/;
 const SENTENCE_END = /^\s*[.;:!?]/u;
 /** Dots that lead to a page number. */
 const LEADER = /(?:[.…·_]\s*){4}$/u;
 
 /**
  * 1 for each word of a table of contents: from the first entry that was recognized as one to the last, further entries right after it
- * with page numbers that continue those before, and passages with dots that lead to page numbers one after the other. `formOf` is the
- * word of a number.
+ * with page numbers that continue those before, and passages with dots that lead to page numbers one after the other.
  */
 export function wordsInContents(
   version: Version,
   passages: Parts,
-  formOf: (word: number) => string,
+  vocabulary: Vocabulary,
   constants: ChangeConstants,
 ): Uint8Array {
   const { words, places, structure, pages } = version;
+  const formOf = (word: number): string => vocabulary.formOf(words.ids[word] ?? -1);
   const marks = new Uint8Array(words.length);
   const mark = (from: number, to: number): void => {
     for (let passage = from; passage < to; passage += 1)
@@ -39,7 +42,7 @@ export function wordsInContents(
   /** The page number that a passage ends with, 0 for none. */
   const pageNumberOf = (passage: number): number => {
     const form = formOf((passages.to[passage] ?? 0) - 1);
-    return /^\d+$/.test(form) && Number(form) <= pages.length ? Number(form) : 0;
+    return NUMBER.test(form) && Number(form) <= pages.length ? Number(form) : 0;
   };
   const markTail = (last: number, lastPage: number): void => {
     for (
@@ -69,10 +72,11 @@ export function wordsInContents(
     if (isLast) lastPage = 0;
   });
 
+  const isNumber = createFormTest(vocabulary, NUMBER);
   const leaders = constants.contentsLeaders;
   let led: number[] = [];
   for (let word = 1; word < words.length; word += 1) {
-    if (!/^\d+$/.test(formOf(word)) || !LEADER.test(textBefore(version, word))) continue;
+    if (!isNumber(words.ids[word] ?? -1) || !LEADER.test(textBefore(version, word))) continue;
     if (word - (led.at(-1) ?? word) > constants.contentsApart) led = [];
     led.push(word);
     const first = led.length === leaders ? led[0] : led.length > leaders ? led.at(-2) : undefined;

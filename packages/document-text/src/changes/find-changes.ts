@@ -1,4 +1,4 @@
-import type { Alignment, Version } from '../alignment/alignment';
+import type { Alignment } from '../alignment/alignment';
 import { withoutFootnoteMarks } from './footnote-marks';
 import { isInContents, wordsInContents } from './contents-lines';
 import { draftChanges, type Draft } from './draft-changes';
@@ -43,11 +43,7 @@ function withoutContents(
   passages: PassagePair,
   drafts: readonly Draft[],
 ): readonly Draft[] {
-  const formOf =
-    ({ words }: Version) =>
-    (word: number) =>
-      vocabulary.formOf(words.ids[word] ?? -1);
-  const inOld = wordsInContents(old, passages.old, formOf(old), constants);
-  const inNew = wordsInContents(next, passages.new, formOf(next), constants);
+  const inOld = wordsInContents(old, passages.old, vocabulary, constants);
+  const inNew = wordsInContents(next, passages.new, vocabulary, constants);
   return drafts.filter((draft) => !isInContents(draft, inOld, inNew));
 }

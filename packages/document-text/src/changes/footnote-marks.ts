@@ -1,6 +1,7 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import { CONTINUES, textAtPlace } from '../layout/reading-order';
 import { isRaised } from '../layout/raised-marks';
+import { createFormTest } from '../words/form-test';
 import type { Draft } from './draft-changes';
 import { textBefore } from './text-before';
 
@@ -36,10 +37,11 @@ export function withoutFootnoteMarks(alignment: Alignment, drafts: readonly Draf
 function footnoteMarks({ vocabulary, constants }: Alignment, version: Version): ReadonlySet<number> {
   const { words } = version;
   const formOf = (word: number): string => vocabulary.formOf(words.ids[word] ?? -1);
+  const isNumber = createFormTest(vocabulary, MARK);
   const afterLabel = wordsAfterLabels(version);
   const [marks, raised]: [number[], number[]] = [[], []];
   for (let word = 1; word < words.length; word += 1) {
-    if (!MARK.test(formOf(word))) continue;
+    if (!isNumber(words.ids[word] ?? -1)) continue;
     if (isRaisedMark(version, word)) raised.push(word);
     if (!(afterLabel.has(word) || WORD.test(formOf(word - 1)))) continue;
     const sign = textBefore(version, word);

@@ -12,6 +12,13 @@ export function hasSameLetters(
   { oldFrom, oldTo, newFrom, newTo }: WordWindow,
 ): boolean {
   if (oldFrom === oldTo || newFrom === newTo) return false;
+  const lettersIn = ({ words }: Version, from: number, to: number): number => {
+    let letters = 0;
+    for (let word = from; word < to; word += 1) letters += vocabulary.formOf(words.ids[word] ?? -1).length;
+    return letters;
+  };
+  // Mostly their number alone says that they differ.
+  if (lettersIn(old, oldFrom, oldTo) !== lettersIn(next, newFrom, newTo)) return false;
   const formsIn = ({ words }: Version, from: number, to: number): string[] =>
     Array.from(words.ids.subarray(from, to), (id) => vocabulary.formOf(id));
   const [before, now] = [formsIn(old, oldFrom, oldTo), formsIn(next, newFrom, newTo)];

@@ -1,7 +1,7 @@
 import type { PageText } from '../pages/page-text';
 import { isCountingWith, isListItem } from './counting-line';
 import { lineNumbersAmong } from './line-numbers';
-import { outerLinesOf, type OuterLine, type OuterPages } from './outer-lines';
+import { edgeOf, outerLinesOf, type OuterLine, type OuterPages } from './outer-lines';
 import { labels, sameLines, SAME_PLACE, sharedParts, type Recurrence } from './recurrences';
 
 /** Pages on which a line must stand; in short documents every page will do. */
@@ -131,13 +131,18 @@ function isOwnPlace(
   const around = new Set<number>();
   for (const { page } of lines) for (let at = page - NEAR; at <= page + NEAR; at += 1) around.add(at);
   let taken = 0;
-  for (const page of around) if (outer.get(page)?.[first.side].some(isText)) taken += 1;
+  for (const page of around) if (edgeOf(outer.get(page), first.side).some(isText)) taken += 1;
   return taken <= FEW * lines.length;
 }
 
 /** The line of the text that is nearest to a running line. */
 function innerOf(line: OuterLine, outer: OuterPages, running: ReadonlySet<OuterLine>): OuterLine | undefined {
-  return outer.get(line.page)?.[line.side].find((other) => other.rank > line.rank && !running.has(other));
+  const edge = edgeOf(outer.get(line.page), line.side);
+  for (let rank = line.rank + 1; rank < edge.length; rank += 1) {
+    const other = edge[rank];
+    if (other && !running.has(other)) return other;
+  }
+  return undefined;
 }
 
 /**
@@ -194,12 +199,13 @@ function isSecondCount({ lines, counts }: Recurrence, all: readonly Recurrence[]
 /** Takes in what stands where running lines of the pages before and after stand, in letters of the same height and apart from the text. */
 function addBetween(outer: OuterPages, running: Set<OuterLine>, usual: Distances): void {
   for (const side of ['top', 'bottom'] as const)
-    for (const [page, { [side]: edge }] of outer) {
+    for (const [page, own] of outer) {
+      const edge = edgeOf(own, side);
       const line = edge.find((other) => !running.has(other));
       const inner = line && edge[line.rank + 1];
       if (!line || !inner || Math.abs(inner.depth - line.depth) <= WIDER * usual.most) continue;
       const isBeside = (at: number): boolean =>
-        (outer.get(at)?.[side] ?? []).some(
+        edgeOf(outer.get(at), side).some(
           (other) =>
             running.has(other) &&
             Math.abs(other.depth - line.depth) <= 1 &&

@@ -133,8 +133,9 @@ function raisedMarks({ pages, table, from, to }: PageLines, largest: number): Re
   const marks = new Set<string>();
   for (let line = from; line < to; line += 1) {
     const height = table.height[line] ?? NaN;
+    const end = table.first[line + 1] ?? 0;
     if (!(height > largest)) continue;
-    for (let i = (table.first[line] ?? 0) + 1; i < (table.first[line + 1] ?? 0); i += 1) {
+    for (let i = (table.first[line] ?? 0) + 1; i < end; i += 1) {
       if (!(heightOf(pages, table, i) < RAISED * height)) continue;
       const mark = REFERENCE.exec(
         pages[table.page[i] ?? 0]?.elements[table.element[i] ?? 0]?.trim() ?? '',
@@ -169,12 +170,12 @@ function bodyHeight({ table, from, to, usual }: PageLines): number {
 
 /** The largest height that a good share of lines have, in half points: headings are few, and notes are smaller than the body. */
 function usualLineHeight(table: LineTable, from: number, to: number): number {
+  const enough = USUAL * (to - from);
   const counts = new Map<number, number>();
   for (let line = from; line < to; line += 1) {
     const halves = Math.round((table.height[line] ?? NaN) * 2);
     if (!Number.isNaN(halves)) counts.set(halves, (counts.get(halves) ?? 0) + 1);
   }
-  const enough = USUAL * (to - from);
   let largest = -Infinity;
   for (const [halves, count] of counts) if (count >= enough && halves / 2 > largest) largest = halves / 2;
   return largest;

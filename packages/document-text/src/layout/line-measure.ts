@@ -59,21 +59,24 @@ function inOrder(column: Float32Array): Float32Array {
 
 /** The leadings by height; a height that has too few lines takes the ratio of the most usual height. */
 function leadingsOf(table: LineTable): (height: number) => number {
-  const counts = new Map<number, number>();
-  for (let line = 1; line < table.lines; line += 1)
-    if (dropBefore(table, line) > 0) {
-      const size = sizeOf(table, line);
-      counts.set(size, (counts.get(size) ?? 0) + 1);
-    }
+  const dropsOfSize = new Map<number, number[]>();
+  for (let line = 1; line < table.lines; line += 1) {
+    const drop = dropBefore(table, line);
+    if (!(drop > 0)) continue;
+    const size = sizeOf(table, line);
+    const known = dropsOfSize.get(size);
+    if (known) known.push(drop);
+    else dropsOfSize.set(size, [drop]);
+  }
   const leadings = new Map<number, number>();
   let most = 0;
   let ratio = 1.25;
-  for (const [size, count] of counts) {
-    if (count < ENOUGH_LINES) continue;
-    const leading = smallestUsual(dropsOf(table, size, count), CLASS, USUAL);
+  for (const [size, drops] of dropsOfSize) {
+    if (drops.length < ENOUGH_LINES) continue;
+    const leading = smallestUsual(Float64Array.from(drops).sort(), CLASS, USUAL);
     leadings.set(size, leading);
-    if (count <= most) continue;
-    most = count;
+    if (drops.length <= most) continue;
+    most = drops.length;
     ratio = leading / (size * CLASS);
   }
   return (height) => leadings.get(Math.round(height / CLASS)) ?? ratio * height;
@@ -87,22 +90,11 @@ function sizeOf({ height }: LineTable, line: number): number {
 /** How far a line is below the one before it of the same height; 0 where that is no usual distance. */
 function dropBefore(table: LineTable, line: number): number {
   const { part, depth, height } = table;
-  if (part[line] !== part[line - 1] || sizeOf(table, line) !== sizeOf(table, line - 1)) return 0;
+  if (part[line] !== part[line - 1]) return 0;
   const drop = (depth[line] ?? NaN) - (depth[line - 1] ?? NaN);
   const size = height[line] ?? NaN;
-  return drop > 0.7 * size && drop < 3 * size ? drop : 0;
-}
-
-/** So many distances of the lines of one class of height, in ascending order. */
-function dropsOf(table: LineTable, size: number, count: number): Float64Array {
-  const drops = new Float64Array(count);
-  let at = 0;
-  for (let line = 1; line < table.lines; line += 1) {
-    if (sizeOf(table, line) !== size) continue;
-    const drop = dropBefore(table, line);
-    if (drop > 0) drops[at++] = drop;
-  }
-  return drops.sort();
+  if (!(drop > 0.7 * size && drop < 3 * size)) return 0;
+  return sizeOf(table, line) === sizeOf(table, line - 1) ? drop : 0;
 }
 
 /** The smallest of ascending values that at least a share of all values are near to; the median where there is none. */

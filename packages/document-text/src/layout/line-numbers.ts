@@ -1,6 +1,6 @@
 import { isBlank } from '../pages/blank-text';
 import { alongOf, depthOf } from '../pages/page-direction';
-import type { PageText } from '../pages/page-text';
+import type { ElementBox, PageText } from '../pages/page-text';
 
 /** Numbers one below the other in a margin of a page, as those that count the lines of its text. */
 export interface NumberColumn {
@@ -23,21 +23,26 @@ const MOST_PAGES = 0.5;
 
 /** The columns of numbers in the margins of a page: what else is at their height stands wholly on one side of them. */
 export function numberColumnsOf({ boxes = [], elements }: PageText, turn: number): readonly NumberColumn[] {
+  const isNumber = (element: number): boolean =>
+    (boxes[element]?.turn ?? 0) === turn && NUMBER.test(elements[element] ?? '');
   const numbers: PlacedNumber[] = [];
+  for (let element = 0; element < boxes.length; element += 1)
+    if (isNumber(element))
+      numbers.push({ ...placeOf(boxes[element], turn), element, value: Number(elements[element]) });
+  // Most pages have no numbers: the places of all the rest are not needed then.
+  if (numbers.length === 0) return [];
   const others: Place[] = [];
-  elements.forEach((text, element) => {
-    const box = boxes[element];
-    if (!box || isBlank(text)) return;
-    const start = alongOf(box, turn);
-    const place = { start, end: start + box.width, depth: depthOf(box, turn) };
-    if ((box.turn ?? 0) === turn && NUMBER.test(text))
-      numbers.push({ ...place, element, value: Number(text) });
-    else others.push(place);
-  });
-  if (numbers.length === 0 || others.length === 0) return [];
+  for (let element = 0; element < boxes.length; element += 1)
+    if (!isBlank(elements[element] ?? '') && !isNumber(element)) others.push(placeOf(boxes[element], turn));
+  if (others.length === 0) return [];
   return [columnOf(numbers, others, 1), columnOf(numbers, others, -1)].filter(
     (column) => column !== undefined,
   );
+}
+
+function placeOf(box: ElementBox = { x: NaN, y: NaN, width: 0, height: 0 }, turn: number): Place {
+  const start = alongOf(box, turn);
+  return { start, end: start + box.width, depth: depthOf(box, turn) };
 }
 
 interface Place {

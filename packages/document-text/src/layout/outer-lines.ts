@@ -43,6 +43,12 @@ export interface OuterPage {
   readonly numbers: readonly NumberColumn[];
 }
 
+/** The outer lines of a page on one side; none of a page that is not there. */
+export function edgeOf(page: OuterPage | undefined, side: 'top' | 'bottom'): Edge {
+  if (!page) return [];
+  return side === 'top' ? page.top : page.bottom;
+}
+
 /** Space between two parts of a line, in heights of its text. */
 const PARTED = 2;
 /** Depths nearer than this, in PDF points, may be on one line. */

@@ -28,6 +28,8 @@ const ENOUGH_BODY = 80;
 /** Pages, and the share of all pages, that must have notes in a margin for a document to have any. */
 const ENOUGH_PAGES = 3;
 const MANY_PAGES = 0.15;
+/** How many places are looked for one after the other before the rest is sorted. */
+const MOST_LOOKS = 8;
 /** Share of the usual height by which heights of the body differ. */
 const SAME_HEIGHT = 0.03;
 
@@ -131,7 +133,23 @@ function edge(
   for (const at of elements) characters += count(at);
   if (characters < ENOUGH_BODY) return NaN;
   let left = STRAY * characters;
-  const ordered = elements.toSorted((a, b) => direction * (placeOf(a) - placeOf(b)));
+  // So few may stand out that one look for the outermost place after another mostly is quicker than sorting.
+  let outer = -Infinity;
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    let next = Infinity;
+    let there = 0;
+    for (const at of elements) {
+      const place = direction * placeOf(at);
+      if (!(place > outer && place <= next)) continue;
+      if (place < next) there = 0;
+      next = place;
+      there += count(at);
+    }
+    if ((left -= there) < 0) return direction * next;
+    outer = next;
+  }
+  const inside = elements.filter((at) => direction * placeOf(at) > outer);
+  const ordered = inside.sort((a, b) => direction * (placeOf(a) - placeOf(b)));
   const found = ordered.find((at) => (left -= count(at)) < 0);
   return found === undefined ? NaN : placeOf(found);
 }

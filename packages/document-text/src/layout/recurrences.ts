@@ -1,5 +1,5 @@
 import { isCountingAlike, labelPatternsOf } from './counting-line';
-import { OUTER_LINES, type OuterLine, type OuterPages } from './outer-lines';
+import { edgeOf, OUTER_LINES, type OuterLine, type OuterPages } from './outer-lines';
 
 /** PDF points by which lines at the same place may differ. */
 export const SAME_PLACE = 3;
@@ -47,8 +47,11 @@ export function* labels(outer: OuterPages): Generator<Recurrence> {
   }
 }
 
-function* candidates(outer: OuterPages, side: 'top' | 'bottom'): Generator<OuterLine> {
-  for (const page of outer.values()) for (const line of page[side]) if (line.rank < OUTER_LINES) yield line;
+function candidates(outer: OuterPages, side: 'top' | 'bottom'): OuterLine[] {
+  const lines: OuterLine[] = [];
+  for (const page of outer.values())
+    for (const line of edgeOf(page, side)) if (line.rank < OUTER_LINES) lines.push(line);
+  return lines;
 }
 
 /** Groups of lines with the same key on the same side at the same place, by page; keys are made by `keysOf`. */
@@ -80,7 +83,7 @@ function areAtOnePlace(lines: readonly OuterLine[]): boolean {
   return lines.every(({ depth }) => Math.abs(depth - first) <= SAME_PLACE / 2);
 }
 
-function grouped(lines: Iterable<OuterLine>, keysOf: (line: OuterLine) => readonly string[]): OuterLine[][] {
+function grouped(lines: readonly OuterLine[], keysOf: (line: OuterLine) => readonly string[]): OuterLine[][] {
   const groups = new Map<string, OuterLine[]>();
   for (const line of lines)
     for (const key of keysOf(line)) {

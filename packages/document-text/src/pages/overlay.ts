@@ -45,7 +45,7 @@ export function overlayCandidates(page: PageText): readonly OverlayCandidate[] {
     if (isBlank(elements[element] ?? '') || !isPlaced(box)) return;
     (isPlain(box) && box.height <= HUGE * height ? plain : strange).push(element);
   });
-  const lines = plain.flatMap((element) => boxes[element] ?? []);
+  const lines = strange.length === 0 ? [] : plain.flatMap((element) => boxes[element] ?? []);
   const work = { left: MOST_COMPARISONS };
   const found = strange.flatMap((element): OverlayCandidate[] => {
     const box = boxes[element];
@@ -91,7 +91,7 @@ export function overlayOf(page: PageText): ReadonlySet<number> {
 }
 
 function isTiltedPage({ boxes = [], elements }: PageText): boolean {
-  if (!boxes.some(({ tilt }) => tilt !== undefined)) return false;
+  if (!hasTilted(boxes)) return false;
   let [all, tilted] = [0, 0];
   boxes.forEach(({ tilt }, element) => {
     const { length } = elements[element] ?? '';
@@ -99,6 +99,11 @@ function isTiltedPage({ boxes = [], elements }: PageText): boolean {
     if (tilt !== undefined) tilted += length;
   });
   return tilted > TILTED_PAGE * all;
+}
+
+function hasTilted(boxes: readonly ElementBox[]): boolean {
+  for (const { tilt } of boxes) if (tilt !== undefined) return true;
+  return false;
 }
 
 /** Whether a box has a place and a size; numbers of damaged files may be none. */
@@ -157,31 +162,46 @@ function crossing(
   { plain, turn, work }: { readonly plain: readonly number[]; readonly turn: number; readonly work: Work },
 ): OverlayCandidate[] {
   const { boxes = [] } = page;
-  const placed = plain
-    .flatMap((element) => {
-      const box = boxes[element];
-      return box ? [{ element, box, depth: depthOf(box, turn), start: alongOf(box, turn) }] : [];
-    })
-    .sort((a, b) => a.depth - b.depth);
+  const depthAt = (element: number): number => depthOf(boxes[element] ?? NOWHERE, turn);
+  const placed = inOrderOfDepth(plain, depthAt);
   const found = new Set<number>();
-  placed.forEach((lower, at) => {
+  for (let at = 1; at < placed.length; at += 1) {
+    const lower = boxes[placed[at] ?? -1] ?? NOWHERE;
+    const depth = depthOf(lower, turn);
     for (let above = at - 1; above >= 0 && work.left > 0; above -= 1) {
       work.left -= 1;
-      const upper = placed[above];
-      if (!upper || lower.depth - upper.depth >= lower.box.height) break;
-      const middle = upper.depth - MIDDLE * upper.box.height;
+      const upper = boxes[placed[above] ?? -1] ?? NOWHERE;
+      const down = depth - depthOf(upper, turn);
+      if (down >= lower.height) break;
       const isOn =
-        middle > lower.depth - lower.box.height && lower.depth - upper.depth > MIDDLE * upper.box.height;
-      const isBeside =
-        upper.start >= lower.start + lower.box.width || lower.start >= upper.start + upper.box.width;
-      if (isOn && !isBeside) found.add(upper.element).add(lower.element);
+        depthOf(upper, turn) - MIDDLE * upper.height > depth - lower.height && down > MIDDLE * upper.height;
+      if (isOn && !isBeside(upper, lower, turn)) found.add(placed[above] ?? -1).add(placed[at] ?? -1);
     }
-  });
+  }
   return [...found].flatMap((element) => {
     const box = boxes[element];
     return box ? [{ element, key: keyOf(page, element, box), isOnText: true, isStrange: false }] : [];
   });
 }
+
+/** Elements from the top to the bottom, as they mostly are already. */
+function inOrderOfDepth(
+  elements: readonly number[],
+  depthAt: (element: number) => number,
+): readonly number[] {
+  for (let at = 1; at < elements.length; at += 1)
+    if (!(depthAt(elements[at - 1] ?? -1) <= depthAt(elements[at] ?? -1)))
+      return elements.toSorted((a, b) => depthAt(a) - depthAt(b));
+  return elements;
+}
+
+/** Whether boxes have no place along the lines in common. */
+function isBeside(one: ElementBox, other: ElementBox, turn: number): boolean {
+  const [start, otherStart] = [alongOf(one, turn), alongOf(other, turn)];
+  return start >= otherStart + other.width || otherStart >= start + one.width;
+}
+
+const NOWHERE: ElementBox = { x: NaN, y: NaN, width: 0, height: 0 };
 
 function keyOf({ elements }: PageText, element: number, box: ElementBox): string {
   const numbers = [box.x, box.y, box.height, 10 * ((box.turn ?? 0) + (box.tilt ?? 0))];

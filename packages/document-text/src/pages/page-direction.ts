@@ -3,7 +3,7 @@ import type { ElementBox, PageText } from './page-text';
 /** Quarter turns counterclockwise of the direction that most characters of a page run in; 0 without boxes. */
 export function mainTurn(page: PageText): number {
   const { boxes = [], elements } = page;
-  if (!boxes.some(isTurned)) return 0;
+  if (!hasTurned(boxes)) return 0;
   const lengths = [0, 0, 0, 0];
   boxes.forEach(({ turn = 0 }, element) => {
     lengths[turn] = (lengths[turn] ?? 0) + (elements[element]?.length ?? 0);
@@ -11,8 +11,9 @@ export function mainTurn(page: PageText): number {
   return lengths.indexOf(Math.max(...lengths));
 }
 
-function isTurned({ turn }: ElementBox): boolean {
-  return turn !== undefined;
+function hasTurned(boxes: readonly ElementBox[]): boolean {
+  for (const { turn } of boxes) if (turn !== undefined) return true;
+  return false;
 }
 
 /** Where a box begins along its line, in PDF points, for somebody who reads in this direction. */

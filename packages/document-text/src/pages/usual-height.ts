@@ -11,11 +11,22 @@ export function addHeights(
   counts: Map<number, number>,
   { boxes = [], elements }: PageText,
 ): Map<number, number> {
+  const add = (halves: number, count: number): void => {
+    if (halves > 0) counts.set(halves, (counts.get(halves) ?? 0) + count);
+  };
+  // Most elements are as high as the one before: they are counted together.
+  let run = NaN;
+  let characters = 0;
   for (let at = 0; at < boxes.length; at += 1) {
     const halves = Math.round((boxes[at]?.height ?? NaN) * 2);
-    if (!(halves > 0)) continue;
-    counts.set(halves, (counts.get(halves) ?? 0) + (elements[at]?.length ?? 0));
+    if (halves !== run) {
+      add(run, characters);
+      run = halves;
+      characters = 0;
+    }
+    characters += elements[at]?.length ?? 0;
   }
+  add(run, characters);
   return counts;
 }
 

@@ -2,6 +2,8 @@
 export interface GrowingNumbers {
   readonly length: number;
   push: (value: number) => void;
+  /** The number at an index; 0 beyond the last one. */
+  at: (index: number) => number;
   /** What was pushed, in an array of exactly that length. */
   toArray: () => Int32Array;
 }
@@ -23,6 +25,7 @@ export function createGrowingNumbers(room = 1024): GrowingNumbers {
       numbers[length] = value;
       length += 1;
     },
+    at: (index) => numbers[index] ?? 0,
     toArray: () => numbers.slice(0, length),
   };
 }

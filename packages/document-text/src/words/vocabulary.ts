@@ -39,7 +39,7 @@ export function createVocabulary(): Vocabulary {
     },
     add: (text, from = 0, to = text.length) => {
       const printed = printedWords.numberOf(text, from, to);
-      const id = (idOf[printed] ??= learn(printedWords.wordOf(printed)));
+      const id = (idOf[printed] ??= learn(text.slice(from, to)));
       counts[id] = (counts[id] ?? 0) + 1;
       return id;
     },
