@@ -3,6 +3,7 @@ import type { VersionPair } from './alignment';
 import { matchParts, type PartPair } from './match-parts';
 import { createPartSimilarity, worthOfParts } from './part-similarity';
 import type { Sections } from './sections';
+import { sectionsBetween } from './sections-between';
 import { indexSharedGrams, type SharedGrams } from './shared-grams';
 import { findUnchangedSections } from './unchanged-sections';
 
@@ -39,7 +40,9 @@ export function matchSections(texts: VersionPair, weights: Float32Array): Sectio
     newSectionOf[section] = now;
     sectionMargin[section] = margin;
   }
-  return { pairs, newSectionOf, sectionMargin };
+  const between = sectionsBetween(newSectionOf, old.sections, next.sections);
+  for (const { old: section, next: now } of between) newSectionOf[section] = now;
+  return { pairs: [...pairs, ...between], newSectionOf, sectionMargin };
 }
 
 /** How alike an old section and a new one are, from 0 to 1 (Dice coefficient); undefined where it is less than `least`. */
