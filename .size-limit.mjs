@@ -94,7 +94,8 @@ export default [
     path: initialScripts('app.html'),
     // The landing page has an entry of its own, and zod no longer takes React with it into its chunk: 14 kB less;
     // nor does who stores pages take with it what folds them: 4.6 kB less. The call for structures and its schema: 0.15 kB.
-    limit: '208.3 kB',
+    // The inbox in the navigation, its words and its calls 0.8.
+    limit: '209.1 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },

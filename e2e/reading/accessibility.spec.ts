@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openAs(page, server, demoAccount, '/library');
       await expect(page.getByRole('link', { name: /Model statutes/ })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
-      for (const path of ['/codes/new', '/account/profile', '/files']) {
+      for (const path of ['/codes/new', '/updates', '/account/profile', '/files']) {
         await page.goto(server.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await axeFindings(page)).toEqual([]);

@@ -82,7 +82,7 @@ export const orders = {
       ['documents'],
       ['codes', 'sharing', 'selections', 'bookmarks', 'notes', 'shares', 'code-search'],
       ['copies', 'pdf-annotations', 'account', 'code-bin', 'exports'],
-      ['updates', 'admin'],
+      ['updates', 'admin', 'inbox'],
       ['.'],
     ],
   },

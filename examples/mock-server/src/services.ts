@@ -48,6 +48,8 @@ import { notificationRoutes } from './resources/notifications/routes';
 import { createNotificationService } from './resources/notifications/service';
 import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
 import { createOriginalsReader } from './resources/pdf-annotations/originals';
+import { createInboxNews } from './resources/inbox/inbox-news';
+import { inboxRoutes } from './resources/inbox/routes';
 import type { Mentioning } from './resources/selections/mentioning';
 import { servedOperations } from './resources/served-operations';
 import { sharingRoutes } from './resources/sharing/routes';
@@ -88,7 +90,8 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const { config, log, now } = settings;
   const background = createBackgroundWork(log);
   const digests = createCodeDigests({ storage: opened.storage, background });
-  const storage = createCountedStorage(opened.storage, { digests, limits: config.texts });
+  const onInboxChange = createInboxNews({ accounts: opened.storage.accounts, bus: opened.bus, background });
+  const storage = createCountedStorage(opened.storage, { digests, limits: config.texts, onInboxChange });
   const ports: Ports = { ...opened, storage };
   const { blobs, bus, mailer, pdf, structures } = ports;
   const { accounts } = storage;
@@ -153,16 +156,12 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     adminRoutes(
       createAdminLists(accounts, isAdmin),
       account.archive,
-      createServerHealth({
-        ...settings,
-        accounts,
-        background,
-        dataDir: config.dataDir,
-      }),
+      createServerHealth({ ...settings, accounts, background, dataDir: config.dataDir }),
     ),
     contactRoutes(createContactService({ mailer, to: config.contactMail, log })),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
+    inboxRoutes({ accounts, digests, now }),
     sharingRoutes(sharing),
     ...routes,
     codeBinRoutes(codeBin),

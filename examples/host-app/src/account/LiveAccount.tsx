@@ -2,6 +2,7 @@ import type { AccountPart, User } from '@glossator/client-sdk/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../app/services';
+import { INBOX_KEY } from '../updates/use-inbox';
 import { PROFILE_KEY, SESSIONS_KEY } from './account-keys';
 
 /**
@@ -21,22 +22,25 @@ export function LiveAccount() {
       queryClient.setQueryData<User>(PROFILE_KEY, (shown) => shown && user);
     };
     // No screen shows the storage yet.
-    const fetchPart: Readonly<Partial<Record<AccountPart, () => void>>> = {
+    const fetchPart = {
       profile: () => void fetchProfile(),
       sessions: () => void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
-    };
+      inbox: () => void queryClient.invalidateQueries({ queryKey: INBOX_KEY }),
+    } satisfies Partial<Record<AccountPart, () => void>>;
     let wasOpen = false;
     const connection = openAccountLive();
     const stops = [
       connection.subscribe({
         onEvent: (event) => {
-          if (event.name === 'USER/UPDATE') fetchPart[event.data.part]?.();
+          if (event.name === 'USER/UPDATE' && event.data.part !== 'storage') fetchPart[event.data.part]();
         },
         onReload: () => undefined,
       }),
       connection.onStatus((status) => {
         if (status !== 'open') return;
-        if (wasOpen) for (const fetchAnew of Object.values(fetchPart)) fetchAnew();
+        // The inbox is fetched with the first screen, maybe before this began to listen.
+        if (!wasOpen) fetchPart.inbox();
+        else for (const fetchAnew of Object.values(fetchPart)) fetchAnew();
         wasOpen = true;
       }),
     ];

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ToastRegion } from '@glossator/annotator/controls';
 import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
@@ -17,7 +17,8 @@ export function Root() {
   const { token, user } = useSessionState();
   const queryClient = useQueryClient();
   const [endings, setEndings] = useState(0);
-  useEffect(() => {
+  // Before the effects of a screen that comes with it, which puts its own words before that.
+  useLayoutEffect(() => {
     document.title = t('productName');
   }, [t]);
   useEffect(() => {

@@ -56,6 +56,10 @@ const memberScreens: RouteObject[] = [
     path: '/library/bin',
     lazy: async () => ({ Component: (await import('../bin/BinScreen')).BinScreen }),
   },
+  {
+    path: '/updates',
+    lazy: async () => ({ Component: (await import('../updates/UpdatesScreen')).UpdatesScreen }),
+  },
   { path: '/codes', element: <Navigate to="/library" replace /> },
   {
     path: '/codes/new',

@@ -4,6 +4,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useServices, useSessionState } from '../app/services';
 import { NotificationsBell } from '../notifications/NotificationsBell';
 import { buttonClass } from '../ui/Button';
+import { InboxLink } from '../updates/InboxLink';
 import { TopBarMenu } from './TopBarMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
@@ -26,6 +27,7 @@ export function TopBar() {
           <NavLink to="/library" className={css['navLink'] ?? ''}>
             {t('nav.library')}
           </NavLink>
+          <InboxLink />
           <NavLink to="/files" className={css['navLink'] ?? ''}>
             {t('nav.files')}
           </NavLink>

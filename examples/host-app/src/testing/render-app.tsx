@@ -54,8 +54,8 @@ export function renderApp(setup: AppSetup = {}) {
   const notifications = [...(initialNotifications ?? [])];
   const transport: HttpTransport = async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
-    // The bell asks on its own, on every screen.
-    if (call !== 'GET /notifications') requests.push(call);
+    // The bell and the navigation ask on their own, on every screen.
+    if (call !== 'GET /notifications' && call !== 'GET /inbox/counts') requests.push(call);
     const ownAnswer = () =>
       initialNotifications ? answerNotifications(notifications, call, request) : undefined;
     return intercept(request) ?? ownAnswer() ?? api.transport(request);

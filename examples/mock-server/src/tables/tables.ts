@@ -121,7 +121,7 @@ export const codeSchema: Schema<CodeTables> = {
   ],
   indexes: {
     versions: ['documentId', 'uuid'],
-    selections: ['documentId', 'visibility'],
+    selections: ['documentId', 'visibility', 'status'],
     comments: ['documentId', 'selectionId'],
     visits: ['documentId'],
     bookmarks: ['documentId'],

@@ -41,7 +41,7 @@ async function start() {
   const background = createBackgroundWork(createLogger('silent'));
   const digests = createCodeDigests({ storage, background, delay: 2 ** 31 - 1 });
   const limits = { userBytes: 1e6, codeBytes: 1e6 };
-  const counted = createCountedStorage(storage, { digests, limits });
+  const counted = createCountedStorage(storage, { digests, limits, onInboxChange: () => undefined });
   await digests.load();
   await background.idle();
   const stop = async (isClean: boolean): Promise<void> => {

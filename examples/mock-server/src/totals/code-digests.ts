@@ -2,13 +2,13 @@ import type { BackgroundWork } from '../background/background-work';
 import { isUnusable } from '../storage/storage';
 import type { CodeReader, ServerStorage } from '../tables/tables';
 import type { CodeDigestRow, TextUseRow } from '../tables/totals';
-import { countUpdateChanges } from './update-changes';
+import { readInboxDigest } from './inbox-digest';
 import { countWritten } from './text-meter';
 
 /** What a list tells of the inside of a Code. */
 export type CodeDigest = Pick<
   CodeDigestRow,
-  'documentsCount' | 'pagesCount' | 'totalSelectionsCount' | 'hasUpdate' | 'updateChanges'
+  'documentsCount' | 'pagesCount' | 'totalSelectionsCount' | 'hasUpdate' | 'updateChanges' | 'inbox'
 >;
 
 /**
@@ -117,7 +117,7 @@ export function createCodeDigests({ storage, background, delay = 5_000 }: Digest
       );
       for (const [index, codeId] of codeIds.entries()) {
         const row = kept[index];
-        const isGood = row !== undefined && !row.isStale && !stale.has(codeId);
+        const isGood = row?.inbox !== undefined && !row.isStale && !stale.has(codeId);
         found.set(codeId, (isGood ? row : ((await make(codeId)) ?? row)) ?? NOTHING);
       }
       return found;
@@ -146,7 +146,7 @@ export function createCodeDigests({ storage, background, delay = 5_000 }: Digest
         rows: await reader.list('codeDigests'),
         codes: (await reader.list('codes')).filter(({ state }) => state !== 'deleting'),
       }));
-      const good = new Set(rows.flatMap(({ id, isStale }) => (isStale ? [] : [id])));
+      const good = new Set(rows.flatMap(({ id, isStale, inbox }) => (isStale || !inbox ? [] : [id])));
       for (const { id, texts } of rows)
         use.set(
           id,
@@ -169,13 +169,15 @@ async function readDigest(reader: CodeReader): Promise<CodeDigest> {
   const documents = (await reader.list('documents')).filter(({ state }) => state === undefined);
   let pagesCount = 0;
   for (const { versionId } of documents) pagesCount += (await reader.get('versions', versionId))?.pages ?? 0;
-  const updateChanges = await countUpdateChanges(reader);
+  const inbox = await readInboxDigest(reader);
+  const updateChanges = inbox.update?.changes;
   return {
     documentsCount: documents.length,
     pagesCount,
     totalSelectionsCount: documents.reduce((sum, document) => sum + document.totalSelectionsCount, 0),
     hasUpdate: (await reader.count('updates')) > 0,
     ...(updateChanges !== undefined && { updateChanges }),
+    inbox,
   };
 }
 

@@ -1,6 +1,15 @@
 import type { CodePartition, ServerStorage } from '../tables/tables';
 import type { CodeDigests } from './code-digests';
+import { createInboxChanges, type InboxChange } from './inbox-changes';
 import { createTextMeter, type TextLimits } from './text-meter';
+
+/** What counting works with. */
+export interface CountingParts {
+  readonly digests: CodeDigests;
+  readonly limits: TextLimits;
+  /** Called when a write has changed what a Code has in the inboxes of its users, once that is durable. */
+  readonly onInboxChange: (codeId: number, change: InboxChange) => void;
+}
 
 /**
  * The store with every write in a Code counted: what people write is charged to them within its transaction, whichever call makes it
@@ -8,7 +17,7 @@ import { createTextMeter, type TextLimits } from './text-meter';
  */
 export function createCountedStorage(
   storage: ServerStorage,
-  { digests, limits }: { readonly digests: CodeDigests; readonly limits: TextLimits },
+  { digests, limits, onInboxChange }: CountingParts,
 ): ServerStorage {
   function counted(codeId: number, partition: CodePartition): CodePartition {
     return {
@@ -18,11 +27,13 @@ export function createCountedStorage(
       subscribe: (ring) => partition.subscribe(ring),
       transact: (work) =>
         digests.whileWriting(codeId, async () => {
-          const { result, use } = await partition.transact(async (transaction) => {
+          const { result, change, use } = await partition.transact(async (transaction) => {
             const meter = createTextMeter(transaction, limits);
-            const made = await work(meter.transaction);
+            const watch = createInboxChanges(meter.transaction);
+            const made = await work(watch.transaction);
             return {
               result: made,
+              change: watch.change(),
               use: await meter.settle({
                 elsewhere: (userId) => digests.writtenElsewhere(userId, codeId),
                 ownerId: () =>
@@ -31,6 +42,7 @@ export function createCountedStorage(
             };
           });
           if (use) digests.noteUse(codeId, use);
+          if (change) onInboxChange(codeId, change);
           return result;
         }),
     };

@@ -89,6 +89,8 @@ export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
 export { signedUploadSchema, uploadContentTypeSchema } from './files';
 export type { SignedUpload, UploadContentType } from './files';
+export { DECIDED_MS, inboxCountsSchema, inboxEntrySchema } from './inbox';
+export type { InboxCounts, InboxEntry, InboxKind } from './inbox';
 export {
   LIVE_ACTIONS,
   LIVE_CHANNELS,

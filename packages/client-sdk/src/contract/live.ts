@@ -54,8 +54,8 @@ export const LIVE_MAX_FRAME_BYTES = 65_536;
 export const LIVE_USERS_PATH = '/socket/users';
 /** Path of the internal-user channel, below `/api/v1`: news of one's own account. */
 export const LIVE_INTERNAL_USER_PATH = '/socket/internal-user';
-/** Parts of an account that change: the profile with its settings, the sessions, and how much storage is used. */
-const ACCOUNT_PARTS = ['profile', 'sessions', 'storage'] as const;
+/** Parts of an account that change: the profile with its settings, the sessions, how much storage is used, and what is in the inbox. */
+const ACCOUNT_PARTS = ['profile', 'sessions', 'storage', 'inbox'] as const;
 /** A part of an account. */
 export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 /** Path of a Code's channel, below `/api/v1`. */

@@ -8,6 +8,7 @@ import { codeOperations } from './codes';
 import { contactOperations } from './contact';
 import { documentOperations } from './documents';
 import { fileOperations } from './files';
+import { inboxOperations } from './inbox';
 import { noteOperations } from './notes';
 import { notificationOperations } from './notifications';
 import type { Operation } from './operation';
@@ -46,6 +47,7 @@ export const operations = {
   bookmarks: bookmarkOperations,
   notes: noteOperations,
   notifications: notificationOperations,
+  inbox: inboxOperations,
   files: fileOperations,
   contact: contactOperations,
   admin: adminOperations,

@@ -100,6 +100,11 @@ function assertMayHide({ data, createdBy }: TextSelection): void {
   if (data.some((entry) => entry.createdBy.id !== createdBy.id)) throw refusal('CONFLICT');
 }
 
+/** The inbox of an author is another one: something of theirs was placed, or is left to place. */
+function sayPlaced({ publishToUser }: FakeParts, { createdBy: { id: userId } }: TextSelection): void {
+  publishToUser(userId, 'USER/UPDATE', { userId, part: 'inbox' });
+}
+
 /** Calls under `/selections`, apart from comments, attachments and sharing. */
 export function createSelectionHandlers(parts: FakeParts) {
   const { state, emit } = parts;
@@ -146,6 +151,7 @@ export function createSelectionHandlers(parts: FakeParts) {
         const moved: TextSelection = { ...selection, ...changed, ...range, updatedAt: state.moment() };
         const updated = status === undefined ? moved : decideCarryOver(moved, status, stampsOf(state, user));
         state.selections.set(updated.id, updated);
+        if (updated.status !== selection.status) sayPlaced(parts, updated);
         emitChange(parts, code.id, selection, { type: 'SELECTION', entity: updated }, clientId);
         return updated;
       },
@@ -153,6 +159,7 @@ export function createSelectionHandlers(parts: FakeParts) {
         const selection = requireSelection(state, input.id);
         const { id, documentId } = selection;
         state.selections.delete(id);
+        if (selection.status !== 'success') sayPlaced(parts, selection);
         keepDeletion(state, 'deletedSelection', selection, user, () => {
           if (state.selections.has(id)) return;
           if (selection.status !== 'failed') checkRange(state, documentId, selection, selection);

@@ -11,6 +11,8 @@ import { createDocumentHandlers } from './fake-documents';
 import type { AnnotatePdf, SearchText } from './fake-documents';
 import { createFileHandlers } from './fake-files';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { createInboxHandlers } from './fake-inbox';
+import type { FakeInbox } from './fake-inbox';
 import { createNoteAttachmentHandlers } from './fake-note-attachments';
 import { createNoteHandlers } from './fake-notes';
 import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
@@ -38,6 +40,8 @@ export interface FakePlugins {
   readonly readPdfAnnotations?: ReadPdfAnnotations | undefined;
   /** What Updates there are; without it their calls answer 501. */
   readonly updates?: FakeUpdates | undefined;
+  /** What waits in everybody's inbox; without it only annotations that are left to place. */
+  readonly inbox?: FakeInbox | undefined;
 }
 
 /** The handlers of all resources. */
@@ -83,6 +87,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins): Fake
     ...createContactHandlers(parts),
     ...createFileHandlers(parts),
     ...createNotificationHandlers(parts),
+    ...createInboxHandlers(parts, plugins.inbox),
     ...createSharingHandlers(parts),
     ...createAdminHandlers(parts, mails, factors),
   };

@@ -3,6 +3,7 @@ export type { FakeApi, FakeApiOptions } from './fake-api';
 export type { SearchText } from './fake-documents';
 export type { FakeCaller } from './fake-calls';
 export type { FakeFile } from './fake-handlers';
+export type { FakeInbox } from './fake-inbox';
 export type { FakeUpdates } from './fake-updates';
 export { FAKE_PASSWORD } from './fake-seed';
 export type { FakeCodeSeed, FakeDocumentSeed, FakeSeed, FakeUserSeed } from './fake-seed';

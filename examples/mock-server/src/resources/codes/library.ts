@@ -1,7 +1,7 @@
 import type { CodeOrder, CodeSummary } from '@glossator/client-sdk/contract';
 import { foldText } from '@glossator/document-text';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
-import { enterCode } from '../../permissions/code-access';
+import { enterCode, ownCodes } from '../../permissions/code-access';
 import type { CodeDigests } from '../../totals/code-digests';
 import { readNames } from '../../people/names';
 import type { AccountsPartition, AccountsReader } from '../../tables/tables';
@@ -22,7 +22,9 @@ export type Library = (query: LibraryQuery, userId: number) => Promise<PageOf<Co
 export function createLibrary(accounts: AccountsPartition, digests: Pick<CodeDigests, 'of'>): Library {
   return async (query, userId) => {
     const heads = await accounts.read(async (reader) => {
-      const rows = await (query.isPublic ? publicCodes(reader) : ownCodes(reader, userId));
+      const rows = query.isPublic
+        ? await publicCodes(reader)
+        : (await ownCodes(reader, userId)).map(({ code }) => code);
       const wanted = query.search === undefined ? '' : folded(query.search);
       const found = rows.filter(({ title }) => folded(title).includes(wanted));
       const { data, ...rest } = sortedPage(found, query);
@@ -49,15 +51,6 @@ export function createLibrary(accounts: AccountsPartition, digests: Pick<CodeDig
 async function publicCodes(accounts: AccountsReader): Promise<readonly CodeRow[]> {
   const rows = await accounts.list('codes', { isPublic: true });
   return rows.filter(({ publication, state }) => publication === 'published' && state === 'active');
-}
-
-async function ownCodes(accounts: AccountsReader, userId: number): Promise<readonly CodeRow[]> {
-  const rows = [...(await accounts.list('codes', { ownerId: userId }))];
-  for (const { codeId, status } of await accounts.list('members', { userId })) {
-    const code = status === 'accepted' ? await accounts.get('codes', codeId) : undefined;
-    if (code) rows.push(code);
-  }
-  return rows.filter(({ state }) => state === 'active');
 }
 
 /** Units of a title that count for its place. */

@@ -17,6 +17,7 @@ import { describeDocuments } from './documents.conformance';
 import { describeDownload } from './download.conformance';
 import { describeFiles } from './files.conformance';
 import type { ApiHarness } from './harness';
+import { describeInbox } from './inbox.conformance';
 import { describeIdempotency } from './idempotency.conformance';
 import { describeLive } from './live.conformance';
 import { describeMentions } from './mentions.conformance';
@@ -106,6 +107,7 @@ export function describeApi(
       describeArchiveNews(world);
     });
     describe('notifications', () => describeNotifications(world));
+    describe('inbox', () => describeInbox(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
     describe('admin', () => describeAdmin(world));

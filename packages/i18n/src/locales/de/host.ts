@@ -1,6 +1,7 @@
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
+import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { fieldsOfLaw, positions } from './host/professions';
@@ -361,6 +362,7 @@ export const host = {
     unsavedCopied: 'Der Text wurde kopiert.',
   },
   bin,
+  inbox,
   copying,
   notifications,
   organising,

@@ -1,0 +1,128 @@
+import {
+  DECIDED_MS,
+  type InboxCounts,
+  type InboxEntry,
+  type InboxKind,
+} from '@glossator/client-sdk/contract';
+import { pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
+import { readNames, type NameOf } from '../../people/names';
+import { enterCode, ownCodes, type EnteredCode } from '../../permissions/code-access';
+import { PENDING_TASKS, taskId, type PendingTask } from '../../tables/pending-tasks';
+import type { AccountsPartition, AccountsReader } from '../../tables/tables';
+import type { CodeDigests } from '../../totals/code-digests';
+import { waitingIn, type KnownCode, type Waiting } from './waiting';
+
+/** The inbox: what waits for a user, and what was decided lately, in all Codes that they own or work in. */
+export interface InboxService {
+  list(request: PageRequest & { readonly kind: InboxKind }, userId: number): Promise<PageOf<InboxEntry>>;
+  counts(userId: number): Promise<InboxCounts>;
+}
+
+/** What it is made with. */
+export interface InboxParts {
+  readonly accounts: AccountsPartition;
+  readonly digests: Pick<CodeDigests, 'of'>;
+  readonly now: () => Date;
+}
+
+/** Makes the service. What it tells of the inside of Codes are their digests: none is opened for it. */
+export function createInboxService({ accounts, digests, now }: InboxParts): InboxService {
+  async function knownCodes(userId: number): Promise<readonly KnownCode[]> {
+    const entered = await accounts.read(async (reader) => {
+      const codes = await ownCodes(reader, userId);
+      return Promise.all(codes.map(async (each) => ({ ...each, stuck: await stuckCopy(reader, each) })));
+    });
+    const found = await digests.of(entered.map(({ code }) => code.id));
+    return entered.flatMap(({ stuck, ...each }) => {
+      const inbox = found.get(each.code.id)?.inbox;
+      return inbox ? [{ ...each, inbox, ...(stuck && { stuck }) }] : [];
+    });
+  }
+
+  const view = (userId: number) => ({
+    userId,
+    since: new Date(now().getTime() - DECIDED_MS).toISOString(),
+  });
+
+  return {
+    async list({ kind, ...page }, userId) {
+      const known = await knownCodes(userId);
+      const all = known.flatMap((each) => waitingIn(each, kind, view(userId)));
+      const sorted = all.toSorted((a, b) => (a.key < b.key ? 1 : -1));
+      const { data, ...rest } = pageByKey(sorted, ({ key }) => key, page, {
+        direction: 'descending',
+        bytesOf: () => ENTRY_BYTES,
+      });
+      const entries = await accounts.read(async (reader) => {
+        const nameOf = await readNames(reader, data.flatMap(peopleOf));
+        return Promise.all(data.map((each) => toEntry(each, reader, userId, nameOf)));
+      });
+      return { data: entries, ...rest };
+    },
+    async counts(userId) {
+      const known = await knownCodes(userId);
+      const count = (kind: InboxKind): number =>
+        known.reduce((sum, each) => sum + waitingIn(each, kind, view(userId)).length, 0);
+      return { review: count('review'), follow: count('follow'), place: count('place') };
+    },
+  };
+}
+
+/** What an entry takes in an answer, about. */
+const ENTRY_BYTES = 1024;
+
+/** The task of a copy that could not take over what its source has. One that will be done in a moment is none. */
+async function stuckCopy(
+  reader: AccountsReader,
+  { code, access }: EnteredCode,
+): Promise<PendingTask<'sync'> | undefined> {
+  if (code.sourceId === undefined || access !== 'owner') return undefined;
+  const task = await reader.get(PENDING_TASKS, taskId('sync', code.id));
+  if (task?.kind !== 'sync') return undefined;
+  const isOpen = (await enterCode(reader, code.sourceId, code.ownerId)) !== undefined;
+  return task.isFull || !isOpen ? task : undefined;
+}
+
+function peopleOf(waiting: Waiting): readonly number[] {
+  if (waiting.kind === 'place') return [];
+  if (waiting.kind === 'decided') return [waiting.decided.userId];
+  return waiting.update ? [waiting.update.createdBy] : [];
+}
+
+async function toEntry(
+  waiting: Waiting,
+  reader: AccountsReader,
+  userId: number,
+  nameOf: NameOf,
+): Promise<InboxEntry> {
+  const { id, title, coverColor, sourceId } = waiting.known.code;
+  const code = { id, title, coverColor };
+  switch (waiting.kind) {
+    case 'review':
+      return { kind: 'review', code, update: toPending(waiting.update, nameOf) };
+    case 'follow': {
+      const { stuck } = waiting.known;
+      const source = sourceId === undefined ? undefined : await enterCode(reader, sourceId, userId);
+      return {
+        kind: 'follow',
+        code,
+        ...(source && { source: { id: source.code.id, title: source.code.title } }),
+        ...(waiting.update && { update: toPending(waiting.update, nameOf) }),
+        ...(stuck && { trouble: stuck.isFull ? ('noRoom' as const) : ('closed' as const) }),
+      };
+    }
+    case 'place': {
+      const { documentId, title: documentTitle, count } = waiting.place;
+      return { kind: 'place', code, document: { id: documentId, title: documentTitle }, count };
+    }
+    case 'decided': {
+      const { id: updateId, result, at, userId: by, isFromSource, hasReport } = waiting.decided;
+      const reviewed = { reviewResult: result, reviewedAt: at, reviewedBy: nameOf(by) };
+      return { kind: 'decided', code, update: { id: updateId, ...reviewed, isFromSource, hasReport } };
+    }
+  }
+}
+
+function toPending({ createdBy, ...update }: NonNullable<KnownCode['inbox']['update']>, nameOf: NameOf) {
+  return { ...update, createdBy: nameOf(createdBy) };
+}
