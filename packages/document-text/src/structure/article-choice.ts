@@ -33,7 +33,33 @@ export function chooseArticles(
   const alike = chooseAlike(worded, chooseBare(bare, divisions, hasPlaces), bare.length);
   const chosen = [...numbersBeforeAnnex(alike, bare, divisions, hasPlaces), ...alike];
   if (hasPlaces && areReferences(chosen)) return [];
-  return withAnnexed(withContainers(chosen), worded, divisions);
+  return withAnnexed(withContainers(withUnworded(chosen, bare)), worded, divisions);
+}
+
+/**
+ * The chosen articles together with those that lack the word which the others have: a paragraph begins with the very number that is missing
+ * between two, and no list before it counts up to that.
+ */
+function withUnworded(
+  chosen: readonly HeadingCandidate[],
+  bare: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
+  return chosen.flatMap((before, at) => {
+    const after = chosen[at + 1];
+    const [number = 0] = before.order;
+    const isGap =
+      before.form.word !== '' && after?.form.word === before.form.word && after.order[0] === number + 2;
+    if (!isGap) return [before];
+    const between = bare.filter(({ line }) => line > before.line && line < after.line);
+    const [missing, ...others] = between.filter(
+      ({ form, isParted, order }) =>
+        order[0] === number + 1 && order.length === 1 && form.isSeparated && isParted,
+    );
+    if (!missing || others.length > 0 || between.some(({ order }) => order[0] === number)) return [before];
+    const { word, label } = before.form;
+    const named = { ...missing.form, word, label: label.slice(0, label.search(/\d/u)) + missing.form.label };
+    return [before, { ...missing, form: named }];
+  });
 }
 
 /**

@@ -4,13 +4,15 @@ import { endsInClause, endsInReference, endsSentence } from './line-end';
 import { firstText, lineText, positionInLine, type LineTable } from './line-table';
 import { mayBeginWithMarker } from './marker-look';
 import { markersAt, type Marker, type MarkersAt } from './markers';
-import { createMarkerSequence } from './marker-sequence';
+import { createMarkerSequence, type MarkerSequence } from './marker-sequence';
 import { createQuotedText } from './quoted-text';
 import type { LawLanguage } from './structure-unit';
 import { letterValue } from './unit-number';
 import { createOpenItems, type ItemLayout } from './open-items';
 import type { UnitTree } from './unit-tree';
 
+/** The space of a heading and what is above and below it, in usual gaps of lines. */
+const HEADING_GAP = 2;
 /** Type this much smaller than the text is that of notes. */
 const NOTE = 0.95;
 /** The place of the letter that is the first Roman number as well. */
@@ -27,16 +29,24 @@ const BRACKETED_NOTE =
   /^\s*\[(?:sub)?(?:section|paragraph|part|chapter|schedule)\s(?:.*\s)?(?:amended|inserted|substituted|repealed|deleted)\b/iu;
 /** The number of the first note where there can be no reference to a paragraph: in the heading, or the first lines after it. */
 const NOTE_AT_END = /[.)…\p{L}]\s*\([1¹]\)\s*$/u;
+const NOTE_AFTER_SENTENCE = /[.)…]\s+\([1¹]\)\s*$/u;
 const NOTE_NUMBER = /^\s*\(\d{1,2}\)(?:\s|$)/u;
 /** How the words end that lead to a list. */
 const LEADS_TO_LIST = /[:,]\s*$/u;
+
+/** The text of an article or annex: from its heading to the line of the next one. */
+export interface ArticleText {
+  readonly heading: Heading;
+  readonly until: number;
+  /** Whether the number of just one article is missing before the next one. */
+  readonly isBeforeGap: boolean;
+}
 
 /** Adds the paragraphs and items between the heading of an article and the line `until`, where the next heading stands. */
 export function addParts(
   lines: LineTable,
   tree: UnitTree,
-  heading: Heading,
-  until: number,
+  { heading, until, isBeforeGap }: ArticleText,
   language: LawLanguage,
   layout: ItemLayout,
 ): void {
@@ -51,6 +61,9 @@ export function addParts(
     const offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
     const found = decimalMarkerAt(text, offset, heading) ?? markersAt(text, offset);
     if (!found || FORMULA.test(text.slice(found.textAt))) return undefined;
+    // "Article 88-5 (1)": the number of a note, where nothing stands after it and no second paragraph follows.
+    const isAlone = line === heading.line && text.length === found.textAt;
+    if (isFirst && isAlone && !beginsList(lines, found.readings, line, until)) return undefined;
     if (isFirst) return found;
     const previous = lineText(lines, line - 1);
     if (endsInReference(previous)) return undefined;
@@ -61,7 +74,7 @@ export function addParts(
     const previous = line > heading.line ? lineText(lines, line - 1) : '';
     const afterSentence = line <= textAt || endsSentence(previous);
     const isListed = LEADS_TO_LIST.test(previous);
-    let found = first && withCertainLetter(lines, first, line, until);
+    let found = first && withCertainReading(lines, first, { line, until }, sequence);
     const begun = found;
     for (; found; found = markersAt(lineText(lines, line), found.textAt)) {
       const placed = sequence.take(found.readings, afterSentence);
@@ -74,9 +87,14 @@ export function addParts(
   };
   let isNoted = false;
   for (let line = heading.line; line < until; line += 1) {
-    if (line <= textAt + 1 && NOTE_AT_END.test(lineText(lines, line))) isNoted = true;
+    const refersToNote = line <= textAt + 1 ? NOTE_AT_END : NOTE_AFTER_SENTENCE;
+    if (!isNoted && !sequence.has('(1)') && refersToNote.test(lineText(lines, line))) isNoted = true;
     if (line > heading.line && line < textAt) continue;
     if ((lines.height[line] ?? 0) < lines.bodyHeight * NOTE) continue;
+    if (isBeforeGap && line > textAt && beginsUnheaded(lines, line, sequence)) {
+      tree.closeMarked(-1, positionInLine(lines, line, 0));
+      return;
+    }
     if (line > textAt && isEditorsNote(firstText(lines, line), isNoted)) {
       sequence.end(0);
       tree.closeMarked(0, positionInLine(lines, line, 0));
@@ -137,6 +155,27 @@ function beginsList(lines: LineTable, readings: readonly Marker[], line: number,
   return false;
 }
 
+/** Ordinals whose letter is none that was put between ("1a.", "2a." in Catalan): the second follows without a "2." before it. */
+const ORDINAL = '1a.';
+
+function withCertainReading(
+  lines: LineTable,
+  found: MarkersAt,
+  { line, until }: { readonly line: number; readonly until: number },
+  sequence: MarkerSequence,
+): MarkersAt {
+  const [first] = found.readings;
+  const { number = '', place = 0 } = first ?? {};
+  if (first?.style !== '1.' || !/^\d+a$/u.test(number)) return withCertainLetter(lines, found, line, until);
+  const ordinal = { ...found, readings: [{ style: ORDINAL, number, place, suffix: 0 }] };
+  if (sequence.has(ORDINAL)) return ordinal;
+  for (let next = line + 1; place === 1 && next < Math.min(until, line + FURTHEST_SECOND); next += 1) {
+    const second = /^\s*2(a?)\.\s/u.exec(firstText(lines, next));
+    if (second) return second[1] === '' ? found : ordinal;
+  }
+  return found;
+}
+
 /** "(i)" after "(h)" is the first Roman number where "(ii)" follows it, before another one or "(j)". */
 function withCertainLetter(lines: LineTable, found: MarkersAt, line: number, until: number): MarkersAt {
   const letter = found.readings.find(({ place }) => place === NINTH);
@@ -150,6 +189,13 @@ function withCertainLetter(lines: LineTable, found: MarkersAt, line: number, unt
     }
   }
   return found;
+}
+
+/** Whether a line begins the paragraphs anew, below the place that the heading of another article would have: it is not there. */
+function beginsUnheaded(lines: LineTable, line: number, sequence: MarkerSequence): boolean {
+  if (!((lines.gap[line] ?? NaN) > lines.usualGap * HEADING_GAP)) return false;
+  const first = markersAt(lineText(lines, line), 0)?.readings[0];
+  return first?.place === 1 && /^\(?1[.)]?$/u.test(first.style) && sequence.has(first.style);
 }
 
 /** Whether a line begins a note of the editors: by its words, or by its number where the first one is referred to. */

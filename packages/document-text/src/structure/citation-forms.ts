@@ -12,6 +12,8 @@ export interface CitationForm {
   readonly note: string;
   readonly aside: string;
   readonly page: string;
+  /** The word before the number of a paragraph that is part of no article. */
+  readonly paragraph: string;
 }
 
 /** What an article's label consists of: a paragraph sign, a word for article or section, a number only, or something of its own. */
@@ -25,6 +27,8 @@ const isOrdinal = ({ label }: StructureUnit): boolean => /[°º]/u.test(label);
 const isRule = ({ label }: StructureUnit): boolean => label.includes('ª');
 const isRoman = ({ number }: StructureUnit): boolean => /^[IVX]+$/u.test(number);
 
+/** Provisions that have a name, or a number only. */
+const OWN = /(?:^|\/)(?:disp|no):/u;
 const ARTICLE = /^art[\p{L}]*\.?\s*/iu;
 const SECTION = /^sect?[\p{L}]*\.?\s*/iu;
 
@@ -34,7 +38,7 @@ function plainLabel({ label }: StructureUnit): string {
 }
 
 function wordOf({ key, label }: StructureUnit): Word {
-  if (key.includes('disp:')) return 'own';
+  if (OWN.test(key)) return 'own';
   if (label.startsWith('§')) return 'sign';
   if (ARTICLE.test(label)) return 'article';
   if (SECTION.test(label)) return 'section';
@@ -99,12 +103,12 @@ const before = (cited: string, name: string): string => {
 const apart = (cited: string, name: string): string => `${cited}, ${name}`;
 
 const WORDS = {
-  en: { note: 'note', aside: 'marginal note', page: 'p.' },
-  de: { note: 'Fn.', aside: 'Randtitel', page: 'S.' },
-  fr: { note: 'note', aside: 'note marginale', page: 'p.' },
-  it: { note: 'nota', aside: 'nota a margine', page: 'p.' },
-  es: { note: 'nota', aside: 'nota al margen', page: 'p.' },
-} satisfies Readonly<Record<LawLanguage, Pick<CitationForm, 'note' | 'aside' | 'page'>>>;
+  en: { note: 'note', aside: 'marginal note', page: 'p.', paragraph: 'para.' },
+  de: { note: 'Fn.', aside: 'Randtitel', page: 'S.', paragraph: 'Abs.' },
+  fr: { note: 'note', aside: 'note marginale', page: 'p.', paragraph: 'par.' },
+  it: { note: 'nota', aside: 'nota a margine', page: 'p.', paragraph: 'par.' },
+  es: { note: 'nota', aside: 'nota al margen', page: 'p.', paragraph: 'apdo.' },
+} satisfies Readonly<Record<LawLanguage, Pick<CitationForm, 'note' | 'aside' | 'page' | 'paragraph'>>>;
 
 /** Citations much as the text prints them, in words of its language. */
 const PLAIN: Readonly<Record<LawLanguage, CitationForm>> = {

@@ -20,14 +20,14 @@ const BY_LANGUAGE: Readonly<Record<Exclude<LawLanguage, 'de'>, CitationStyle>> =
   es: 'spanish',
 };
 
-/** How a law is cited where nobody chose a style: by its language, and in German by whether it has paragraphs (§) or articles. */
+/** How a law is cited where nobody chose a style: by its language, and in German by whether it has articles as Swiss laws print them ("Art. 1", not "Artikel 1" or "Art 1"). */
 export function ownStyle(language: LawLanguage, units: readonly StructureUnit[]): CitationStyle {
   if (language !== 'de') return BY_LANGUAGE[language];
   let [paragraphs, articles] = [0, 0];
   for (const { kind, label } of units) {
     if (kind !== 'article') continue;
     if (label.startsWith('§')) paragraphs += 1;
-    else if (/^art/iu.test(label)) articles += 1;
+    else if (/^art\./iu.test(label)) articles += 1;
   }
   return articles > paragraphs ? 'swiss' : 'german';
 }

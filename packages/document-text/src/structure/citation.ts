@@ -105,7 +105,9 @@ function written({ path, home, aside }: CitedPlace, form: CitationForm): Written
   if (whole === undefined) return undefined;
   const parts = path.filter(({ kind }) => kind === 'paragraph' || kind === 'item').map(form.part);
   // "Schedule 1, para. 2": the first part of an annex is no subsection.
-  if (!article) parts[0] = parts[0]?.replace(/^\(([^)]*)\)/u, ', para. $1').replace(/^\./u, ', para. ') ?? '';
+  const paragraph = `, ${form.paragraph} `;
+  if (!article)
+    parts[0] = parts[0]?.replace(/^\(([^)]*)\)/u, `${paragraph}$1`).replace(/^\./u, paragraph) ?? '';
   const unit = whole + parts.join('');
   const beside = aside?.kind === 'notes' && aside.number !== '' ? `${form.note} ${aside.number}` : form.aside;
   return {

@@ -1,10 +1,16 @@
-import type { HeadingCandidates } from './heading-candidates';
+import { isSetApart, type HeadingCandidates } from './heading-candidates';
 import type { Heading } from './headings';
+import { endsInLeaders } from './leaders';
+import { firstText, lineText, type LineTable } from './line-table';
 import { CONTENTS_HEADINGS } from './unit-words';
 
 /** In a text, there are more articles than one to so many lines. */
 const LINES_TO_ARTICLE = 60;
 const HEADING = new RegExp(`^(?:${CONTENTS_HEADINGS})$`, 'iu');
+/** What such a heading can begin with, to decide cheaply. */
+const BEGINNING = /^\s*[itcasí]/iu;
+/** Lines with page numbers, of the first ones below such a heading, by which it heads a list. */
+const LED = 2;
 /** Headings of equal kind in a row, beyond the first of each: a book, its title, its chapter and article are no list. */
 const SIBLINGS = 4;
 /** Lines an entry may go on for. */
@@ -25,12 +31,12 @@ export function contentsEntries(
   headings: readonly Heading[],
   names: readonly string[],
   { articles, divisions }: HeadingCandidates,
-  hasPageNumber: (heading: Heading) => boolean,
+  leadsToPage: (line: number) => boolean,
   isLeader: (line: number) => boolean,
 ): ReadonlySet<Heading> {
   const read = new Set([...articles, ...divisions].flatMap(({ form, line }) => (form.isSound ? line : [])));
   const isEntry = (line: number): boolean => read.has(line) || isLeader(line);
-  const paged = headings.flatMap((heading, at) => (hasPageNumber(heading) ? at : []));
+  const paged = headings.flatMap((heading, at) => (leadsToPage(heading.lastLine) ? at : []));
   const nextPlace = nextPlaces(names);
   const lastPlace = new Map(names.map((name, at) => [name, at]));
   const entries = new Set<Heading>();
@@ -38,6 +44,12 @@ export function contentsEntries(
     paged.forEach((at, i) => {
       const next = paged[i + 1] ?? at + 1;
       for (const entry of headings.slice(at, next <= at + FILLED ? next : at + 1)) entries.add(entry);
+    });
+  // Those over entries of their own need no page number.
+  if (paged.length > SIBLINGS)
+    headings.forEach((heading, at) => {
+      const isBeside = [headings[at - 1], headings[at + 1]].some((other) => other && entries.has(other));
+      if (isBeside && leadsToPage(heading.lastLine + 1)) entries.add(heading);
     });
   for (let start = 0; start < headings.length;) {
     let end = start + 1;
@@ -73,6 +85,23 @@ export function withListAtEnd(
     return isSparse && isAtEnd ? new Set([...entries, ...headings.slice(at)]) : entries;
   }
   return entries;
+}
+
+/**
+ * The line at which a table of contents begins that stands before a part of the text: its heading, or what is set larger right above that on its page;
+ * `until` where there is none.
+ */
+export function contentsWithin(lines: LineTable, from: number, until: number): number {
+  for (let line = from; line < until; line += 1) {
+    if (!BEGINNING.test(firstText(lines, line)) || !HEADING.test(lineText(lines, line).trim())) continue;
+    const led = [1, 2, 3, 4].filter((after) => endsInLeaders(lineText(lines, line + after)));
+    if (led.length < LED) continue;
+    let first = line;
+    while (first > from && lines.page[first - 1] === lines.page[line] && isSetApart(lines, first - 1))
+      first -= 1;
+    return first;
+  }
+  return until;
 }
 
 /**

@@ -20,7 +20,7 @@ const LARGER = 1.1;
 /** Rank of an annex: it is part of nothing. */
 export const ANNEX_RANK = 0;
 
-/** Rank of a preamble: nothing but articles is part of it. */
+/** Rank of a preamble: neither divisions nor articles are part of it. */
 export const PREAMBLE_RANK = 10;
 
 /** What the type of a heading says. */
@@ -42,14 +42,14 @@ export interface DivisionPath<Division extends OpenDivision> {
   ): void;
   /** Closes all divisions. */
   leave(): void;
-  /** Says that an article has begun. */
+  /** Says that an article begins: it ends a preamble. */
   passArticle(): void;
 }
 
 /**
  * Follows the divisions of a text. The words themselves say least about what is part of what (a German Titel is part of an
  * Abschnitt, or of a Kapitel): a division ends the last one of its word and all in it; a word not open yet begins within what is open
- * if it is number 1 and no article stands between, else it ends those that usually rank below it. An annex ends everything, until the next number of what it ended. A heading
+ * if it is number 1, or a preliminary one, and no article stands between, else it ends those that usually rank below it. An annex ends everything, until the next number of what it ended. A heading
  * without a word of its own ends the divisions whose headings are set smaller if an article stands between, one with a sign alone if text does.
  */
 export function createDivisionPath<Division extends OpenDivision>(): DivisionPath<Division> {
@@ -72,9 +72,9 @@ export function createDivisionPath<Division extends OpenDivision>(): DivisionPat
       const same = open.findIndex((division) => division.word === word);
       if (same >= 0) open.length = same;
       else if (rank === ANNEX_RANK) open.length = 0;
-      else if (number !== '1' || hasArticle) while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
+      else if (!/^[01]$/u.test(number) || hasArticle) while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
       const outer = open.findIndex((division) => division.height > 0 && height > division.height * LARGER);
-      const isOuter = word === '§' || (!form && hasArticle);
+      const isOuter = word === '§' || !form;
       if (isOuter && !isBelow && outer >= 0) open.length = outer;
       hasArticle = false;
       const name = number === '' ? word || heading.toLowerCase() : `${word} ${number}`;
@@ -84,6 +84,7 @@ export function createDivisionPath<Division extends OpenDivision>(): DivisionPat
       open.length = 0;
     },
     passArticle() {
+      if (open.at(-1)?.rank === PREAMBLE_RANK) open.pop();
       hasArticle = true;
     },
   };

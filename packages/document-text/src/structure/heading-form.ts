@@ -7,7 +7,6 @@ import {
   LATIN_SUFFIXES,
   NAMED_BEGINNINGS,
   NAMED_DIVISIONS,
-  NOTES_HEADINGS,
   type DivisionWord,
 } from './unit-words';
 import { withoutLeaders } from './leaders';
@@ -16,7 +15,7 @@ import { NUMBER_WORD, compareOrders, normalNumber, orderOf } from './unit-number
 /** A line that reads like the heading of an article or a division. Whether it is one, its surroundings decide. */
 export interface HeadingForm {
   readonly kind: 'article' | 'division';
-  /** What its key begins with: `§`, `art:`, `sec:`, `disp:`, nothing for a bare number; the word of a division. */
+  /** What its key begins with: `§`, `art:`, `sec:`, `disp:`, `no:` for a number on a line of its own, nothing for a bare number; the word of a division. */
   readonly word: string;
   readonly rank: number;
   readonly number: string;
@@ -30,8 +29,11 @@ export interface HeadingForm {
   readonly isSeparated: boolean;
 }
 
+/** The word of provisions that have nothing but a number on a line of its own: they are cited with their division. */
+export const COUNTED_WORD = 'no:';
+
 const LATIN = [...LATIN_SUFFIXES].sort((a, b) => b.length - a.length).join('|');
-const FIGURE = `\\d{1,6}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:(?<=[-‐‑–]\\d{1,4})\\.\\d{2}(?!\\d))?(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?:(?![\\p{L}\\d])|(?=(?:${LATIN})(?!\\p{L}))))?`;
+const FIGURE = `\\d{1,6}(?:/\\d{1,2}(?=\\.?\\s*$))?(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:(?<=[-‐‑–]\\d{1,4})\\.\\d{2}(?!\\d))?(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?:(?![\\p{L}\\d])|(?=(?:${LATIN})(?!\\p{L}))))?`;
 /** Sections within sections ("Section 3.1", "Section 4.A"). */
 const DECIMALS = `(?:\\.(?:\\d{1,3}|[A-Z])(?![\\p{L}\\d]))+`;
 const SUFFIX = `(?:\\s?[A-Z]{1,3}(?:[-‐‑–]\\d{1,3})+|\\s?[a-z]{1,2}(?![\\p{L}\\d.)'’]|\\.\\p{L})|[A-Z]{1,3}(?![\\p{L}\\d])|[\\s.-]{0,3}(?:${LATIN})(?:\\.\\d+)?(?!\\p{L}))?`;
@@ -74,7 +76,8 @@ const REFERENCE = new RegExp(`^(?:${AFTER_REFERENCE})`, 'iu');
 /** A statute's name in capitals (`BGB`, `StGB`, `GmbHG`) after a number. */
 const STATUTE = /^(?:\p{Lu}\p{Ll}{0,6}\p{Lu}\p{L}*|[A-ZÄÖÜ]{2,})(?=[\s.,;)]|$)/u;
 /** The statute before each of its articles ("GG Art 1"), as in older German consolidations. */
-const STATUTE_BEFORE = /^\s*\p{Lu}[\p{Ll}\p{Lt}\p{Lm}\p{Lo}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b)/u;
+const STATUTE_BEFORE =
+  /^\s*\p{Lu}[\p{Ll}\p{Lt}\p{Lm}\p{Lo}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b|(?:Anhang|Anlage)(?:\s|$))/u;
 /** Number of a footnote, and nothing else, after a heading. */
 const NOTE = /^\d{1,3}\s*$/u;
 /** A first word, in small letters, with which the heading of an article or a division may begin. */
@@ -104,7 +107,7 @@ const BRACKET = /^\s*\(/u;
 /** Reads a line as the heading of an article with a word before its number, `undefined` if it does not begin like one. */
 export function articleForm(printed: string): HeadingForm | undefined {
   if (NO_WORD.test(printed)) return undefined;
-  const text = printed.replace(STATUTE_BEFORE, (name) => ' '.repeat(name.length));
+  const text = withoutStatute(printed);
   const annexed = ANNEXED.exec(text);
   if (annexed) return annexedForm(text, annexed[1] ?? '');
   const range = RANGE.exec(text);
@@ -117,6 +120,11 @@ export function articleForm(printed: string): HeadingForm | undefined {
   const all = printedAll.slice(0, printedAll.length - printedNumber.length + number.length);
   const key = words.find(([, , pattern]) => pattern.test(word))?.[0] ?? '';
   return formOf('article', key, 0, number, text, all.length);
+}
+
+/** A line without the statute's name before its article or annex, which leaves its place empty. */
+function withoutStatute(printed: string): string {
+  return printed.replace(STATUTE_BEFORE, (name) => ' '.repeat(name.length));
 }
 
 /** Whether the second number of a range is the greater one: "Art. 27-1" is none. */
@@ -133,8 +141,9 @@ export function bareForm(text: string): HeadingForm | undefined {
 }
 
 /** Reads a line as the heading of a division. */
-export function divisionForm(text: string): HeadingForm | undefined {
-  if (BRACKET.test(text)) return undefined;
+export function divisionForm(printed: string): HeadingForm | undefined {
+  if (BRACKET.test(printed)) return undefined;
+  const text = withoutStatute(printed);
   const before = DIVISION_BEFORE.exec(text);
   if (before)
     return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);
@@ -149,23 +158,16 @@ export function divisionForm(text: string): HeadingForm | undefined {
   return form.number === '' && form.rank > 0 ? undefined : form;
 }
 
+/** What an annex belongs to, before its heading: "Anlage 1 (zu § 78 Abs. 2) Gebühren". */
+const BELONGING = /^\((?:zu|to)\s[^()]{1,60}\)\s+\p{Lu}/u;
+
 function divisionOf(text: string, all: string, printed: string, number: string): HeadingForm {
   const word = byLength[exactWords.findIndex((pattern) => pattern.test(printed))];
   const { id, rank }: Pick<DivisionWord, 'id' | 'rank'> = word ?? { id: printed, rank: 9 };
   const form = formOf('division', id, rank, number, text, all.length);
   const isCapital = /^[\s[*]*[\p{Lu}\d]/u.test(text);
-  const isAside = /^\((?!.*\)$)/u.test(form.rest);
+  const isAside = /^\((?!.*\)$)/u.test(form.rest) && !BELONGING.test(form.rest);
   return { ...form, isSound: form.isSound && isCapital && !isAside };
-}
-
-/** What heads the notes at the end of a law: no part of it, and what they quote is none of its articles. */
-export const NOTES = 'notes';
-const NOTES_HEADING = new RegExp(`^\\s*(?:${NOTES_HEADINGS})[\\s.:]*$`, 'iu');
-
-/** Reads a line in larger type as the heading of notes. */
-export function notesForm(text: string): HeadingForm | undefined {
-  if (!NOTES_HEADING.test(text)) return undefined;
-  return { ...WHOLE, kind: 'division', word: NOTES, number: '', label: oneSpace(text), restAt: text.length };
 }
 
 /** "Article Annexe à l'article R351-1, art. 2": all of it is its number. */
@@ -229,7 +231,7 @@ function isHeadingRest(rest: string, separator: string, isSeparated: boolean): b
   return /^[\p{Lu}\d“"„«‘([*F]/u.test(rest);
 }
 
-/** A named part is as a numbered one; a preamble holds no divisions. */
+/** A named part is as a numbered one; a preamble holds nothing. */
 function namedRank(name: string): number {
   return /^pr[eé]/iu.test(name) ? PREAMBLE_RANK : 2;
 }

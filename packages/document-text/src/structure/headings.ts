@@ -1,6 +1,8 @@
 import type { PageText } from '../pages/page-text';
 import { isSetApart, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
-import { notesForm, type HeadingForm } from './heading-form';
+import type { HeadingForm } from './heading-form';
+import { headsNotes, notesForm } from './notes-heading';
+import { compareOrders } from './unit-number';
 import { endsInClause, endsInReference, endsOpen, endsSentence } from './line-end';
 import { lineText, type LineTable } from './line-table';
 
@@ -50,6 +52,11 @@ export function headingsOf(
     isRunning(lines, line) ||
     isOnCover(lines, line) ||
     (title !== undefined && areAlike(lines, line, title.line));
+  /** Whether the law's own numbers go on nowhere after a line. */
+  const areOver = (line: number): boolean => {
+    const last = articles.findLast((one) => one.line < line);
+    return !articles.some((one) => one.line > line && last && compareOrders(one.order, last.order) > 0);
+  };
   const headings: Heading[] = [];
   /** The last line in larger type that heads nothing: what goes on with it does not, either. */
   let noHeading = -2;
@@ -61,6 +68,8 @@ export function headingsOf(
       const lastLine = Math.max(below, beforeRepeatedNumber(lines, candidate, chosen));
       headings.push({ line, lastLine, form: candidate.form, isApart: candidate.isApart });
       line = lastLine;
+    } else if (headsNotes(lines, line) && areOver(line)) {
+      headings.push({ line, lastLine: line, form: notesForm(lineText(lines, line)), isApart: false });
     } else if (isSetApart(lines, line)) {
       const last = headings.at(-1);
       const isBelow = isSameHeading(lines, line);
@@ -86,11 +95,12 @@ function readsLikeHeading(lines: LineTable, line: number): boolean {
   return !endsInClause(previous) && !endsInReference(previous);
 }
 
-/** Whether a line in larger type is what the running lines of its page and of the page before say: the title of the whole, not of a part that begins. */
+/** Whether a line in larger type is what the running lines of the page before and of its page or the next one say: the title of the whole, not of a part that begins. */
 function isRunning(lines: LineTable, line: number): boolean {
   const at = lines.page[line] ?? 0;
   const name = lettersOf(lineText(lines, line));
-  return name !== '' && [lines.pages[at], lines.pages[at - 1]].every((page) => hasRunning(lines, page, name));
+  const isOn = (page: number): boolean => hasRunning(lines, lines.pages[page], name);
+  return name !== '' && isOn(at - 1) && (isOn(at) || isOn(at + 1));
 }
 
 function hasRunning(lines: LineTable, page: PageText | undefined, name: string): boolean {

@@ -27,6 +27,8 @@ export const DECIMAL = /^1(?:\.1)+$/u;
 export interface MarkerSequence {
   /** Where a marker belongs, `undefined` when its number does not come next anywhere: a year, a reference. */
   take(readings: readonly Marker[], afterSentence: boolean): PlacedMarker | undefined;
+  /** Whether a list of a style is open. */
+  has(style: string): boolean;
   /** Says that the lists from a depth on have ended, though they may go on. */
   end(depth: number): void;
 }
@@ -75,6 +77,7 @@ export function createMarkerSequence(): MarkerSequence {
         (afterSentence ? next(readings, MISSING) : undefined)
       );
     },
+    has: (style) => open.some((list) => list.style === style),
     end(depth) {
       for (const list of open.slice(depth)) list.isEnded = true;
     },

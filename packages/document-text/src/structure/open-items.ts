@@ -69,10 +69,18 @@ export function createOpenItems(lines: LineTable, until: number, layout: ItemLay
   const goesOnFurtherIn = ({ marker: { style } }: OpenItem): boolean =>
     !DECIMAL.test(style) &&
     (layout.get(style) ?? 0) > Math.max(FEW, MANY_TIMES * (layout.get(`=${style}`) ?? 0));
+  /** Whether the item itself has gone on further in, right below its marker. */
+  const hangs = (item: OpenItem, line: number): boolean => {
+    const below = item.line + 1;
+    const further = (leftOf(lines, below) - item.left) / heightOf(below);
+    const isPlain = below < line && isOnPage(below, item.line) && !markersAt(lineText(lines, below), 0);
+    return isPlain && further > ALIGNED && further < COLUMN;
+  };
   const isBack = (item: OpenItem, line: number): boolean => {
     const back = (item.left - leftOf(lines, line)) / heightOf(line);
     const usual = layout.get(item.marker.style) ?? 0;
-    if (Math.abs(back) <= ALIGNED) return goesOnFurtherIn(item) && beginsParagraph(line);
+    if (Math.abs(back) <= ALIGNED)
+      return (hangs(item, line) || goesOnFurtherIn(item)) && beginsParagraph(line);
     if (!(back > ALIGNED && back < COLUMN) || usual < 0) return false;
     const isKnown = usual > 0 && isOnPage(line, item.line);
     return isKnown || beginsParagraph(line);

@@ -1,3 +1,4 @@
+import { withCountedLines } from './counted-lines';
 import { createPageAsides } from '../layout/page-asides';
 import { ASIDE_KINDS, NO_ASIDES, together } from '../pages/asides';
 import { onOneLine } from '../folding/line-joint';
@@ -5,9 +6,9 @@ import type { PageText } from '../pages/page-text';
 import { chooseArticles } from './article-choice';
 import { addParts } from './article-parts';
 import { closingFormula } from './closing-formula';
-import { contentsEntries, withListAtEnd } from './contents-list';
+import { contentsEntries, contentsWithin, withListAtEnd } from './contents-list';
 import { chooseDivisions } from './division-choice';
-import { NOTES } from './heading-form';
+import { NOTES } from './notes-heading';
 import { headingsOf, type Heading } from './headings';
 import { structureOf, type DocumentStructure } from './cited-place';
 import { asidePassagesOf } from './aside-passages';
@@ -34,7 +35,7 @@ import { createUnitTree, type UnitTree } from './unit-tree';
  * The version of the recognizer: raise it when it finds other units or passages in the same text, or users
  * of it make others of them (titles of margins, say), since structures are stored.
  */
-export const STRUCTURE_VERSION = 9;
+export const STRUCTURE_VERSION = 10;
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
@@ -64,29 +65,40 @@ export function recognizeStructure(
     headings,
     namesOf(headings, texts),
     candidates,
-    (heading) => endsInLeaders(lineText(lines, heading.lastLine)),
+    (line) => endsInLeaders(lineText(lines, line)),
     (line) => ONLY_LEADERS.test(lineText(lines, line)),
   );
   const contents = withListAtEnd(headings, texts, entries, lines.count);
   const repeated = repeatedDivisions(headings, namesOf(headings, texts), contents);
+  const textOf = new Map(headings.map((heading, at) => [heading, texts[at]]));
+  const all = withCountedLines(lines, headings, contents);
   const isArticle = (heading: Heading | undefined): boolean =>
     heading?.form?.kind === 'article' && !contents.has(heading);
+  const hasArticles = headings.filter(isArticle).length >= FEW_ARTICLES;
   const tree = createUnitTree(endOfPages(pages));
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
   const layout: ItemLayout = new Map();
   let isInNotes = false;
-  headings.forEach((heading, at) => {
+  all.forEach((heading, at) => {
     if (repeated.has(heading) || (isInNotes && heading.form?.kind === 'article')) return;
     if (heading.form && !contents.has(heading)) isInNotes = heading.form.word === NOTES;
-    const isBelow = headings[at - 1]?.lastLine === heading.line - 1;
+    const isBelow =
+      all[at - 1]?.lastLine === heading.line - 1 && lines.page[heading.line - 1] === lines.page[heading.line];
     const type = { height: lines.height[heading.line] ?? 0, isBelow };
-    addHeading(lines, tree, heading, texts[at] ?? '', contents.has(heading), type);
+    addHeading(lines, tree, heading, textOf.get(heading) ?? '', contents.has(heading), type);
     if (contents.has(heading)) return;
-    const next = headings[at + 1];
+    const next = all[at + 1];
     const until = next?.line ?? lines.count;
-    const end = isArticle(next) ? until : closingFormula(lines, heading.lastLine + 1, until);
-    if (isArticle(heading) || heading.form?.rank === ANNEX_RANK)
-      addParts(lines, tree, heading, end, language, layout);
+    const end = isArticle(next) ? until : endOfText(lines, heading.lastLine + 1, until);
+    const isAnnex = heading.form?.rank === ANNEX_RANK && heading.form.word !== NOTES;
+    if (isArticle(heading) || isAnnex || (hasArticles && beginsParts(lines, heading, end)))
+      addParts(
+        lines,
+        tree,
+        { heading, until: end, isBeforeGap: isBeforeGap(heading, next) },
+        language,
+        layout,
+      );
     if (end < until) tree.closeAll(positionOf(lines, end, 0));
   });
   return tree.units();
@@ -151,6 +163,24 @@ function addHeading(
   if (inContents) tree.addEntry(form, start, text);
   else if (form?.kind !== 'article') tree.addDivision(form, start, text, type);
   else tree.addArticle(form, start, hasOwnHeading(lines, heading) ? text : '');
+}
+
+/** Where the text after a heading ends before the next one: at the formula by which a law ends, or a table of contents. */
+function endOfText(lines: LineTable, from: number, until: number): number {
+  return contentsWithin(lines, from, closingFormula(lines, from, until));
+}
+
+/** Whether the text of a division that holds no articles is numbered from its first line on ("Transitional provisions", "1."). */
+function beginsParts(lines: LineTable, { form, lastLine }: Heading, end: number): boolean {
+  if (form?.kind !== 'division' || form.word === NOTES || lastLine + 1 >= end) return false;
+  const first = markersAt(lineText(lines, lastLine + 1), 0)?.readings[0];
+  return first?.place === 1 && first.suffix === 0 && /^(?:\(1\)|1\.)$/u.test(first.style);
+}
+
+/** Whether just the number of one article is missing between two. */
+function isBeforeGap({ form }: Heading, next: Heading | undefined): boolean {
+  const isPlain = /^\d+$/u.test(form?.number ?? '') && next?.form?.word === form?.word;
+  return isPlain && Number(next?.form?.number) === Number(form?.number) + 2;
 }
 
 /** Whether the text after an article's number is its heading, not already the text of the law. */

@@ -1,3 +1,4 @@
+import { COUNTED_WORD } from './heading-form';
 import type { StructureUnit } from './structure-unit';
 
 /** The share of a law's articles whose number has been there before from which on numbers begin again as a rule, not in an appendix. */
@@ -8,8 +9,11 @@ const MOST = 0.6;
 const LONGEST_NAME = 80;
 
 /** Divisions that are always named: annexes, and articles that hold sections. */
-const NAMED =
-  /^(?:schedule|annex|anlage|anhang|allegato|anexo|appendix|appendice|apéndice|exhibit)|(?:^|\/)article [^/]+$/u;
+const ANNEX = /^(?:schedule|annex|anlage|anhang|allegato|anexo|appendix|appendice|apéndice|exhibit)/u;
+const NAMED = new RegExp(`${ANNEX.source}|(?:^|/)article [^/]+$`, 'u');
+
+/** Provisions that have a number only are always named with their division. */
+const COUNTED = new RegExp(`(?:^|/)${COUNTED_WORD}`, 'u');
 
 /**
  * For articles that must be distinguished from others of the same number, the divisions that do so, from the outermost in: the annex, or article of by-laws, that an article is in, and
@@ -34,7 +38,10 @@ export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, re
   for (const group of groups.values())
     group.forEach((article, at) => {
       const containers = containersOf(units, article);
-      const named = containers.filter((index) => NAMED.test(units[index]?.key ?? ''));
+      const isCounted = COUNTED.test(units[article]?.key ?? '');
+      const named = isCounted
+        ? containers.slice(-1)
+        : containers.filter((index) => NAMED.test(units[index]?.key ?? ''));
       const isPlain = !isRule && (group.length === 1 || at === 0);
       const needed = isPlain ? [] : distinguishing(units, group, article, containers);
       const outer = ofDivisions.get(needed[0] ?? -1) ?? [];
@@ -76,15 +83,16 @@ function withSiblings(
   return new Map([...homes, ...added]);
 }
 
-/** The divisions by which those are distinguished that have the label of others. */
+/** The divisions by which those are distinguished that have the label of others, and the annex that one is in. */
 function homesOfDivisions(units: readonly StructureUnit[]): ReadonlyMap<number, readonly number[]> {
   const homes = new Map<number, readonly number[]>();
   for (const group of divisionsByLabel(units))
-    if (group.length > 1)
-      for (const division of group) {
-        const home = distinguishing(units, group, division, containersOf(units, division));
-        if (home.length > 0) homes.set(division, home);
-      }
+    for (const division of group) {
+      const own = containersOf(units, division);
+      const needed = group.length > 1 ? distinguishing(units, group, division, own) : [];
+      const home = own.filter((index) => needed.includes(index) || ANNEX.test(units[index]?.key ?? ''));
+      if (home.length > 0) homes.set(division, home);
+    }
   return homes;
 }
 

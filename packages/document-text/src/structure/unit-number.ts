@@ -60,7 +60,7 @@ export function normalNumber(printed: string): string {
   const rest = digits
     .toLowerCase()
     .replace(/(\d)(?:er|ère|re|\.?[º°ª])/gu, '$1')
-    .replace(/[‐‑–]/gu, '-')
+    .replace(/[‐‑–/]/gu, '-')
     .replace(/([-.\s]+)([a-z])?/gu, (signs, _signs, letter?: string) => letter ?? signs);
   return `${prefix}${organic}`.toUpperCase() + withoutEnd(rest, /\./u).replace(/\s+/gu, '');
 }

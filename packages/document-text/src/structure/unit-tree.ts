@@ -1,7 +1,7 @@
 import type { Position } from '../pages/position';
 import { CONTAINER } from './article-choice';
 import { createDivisionPath, isAnnex, type HeadingType, type OpenDivision } from './division-path';
-import type { HeadingForm } from './heading-form';
+import { COUNTED_WORD, type HeadingForm } from './heading-form';
 import type { PlacedMarker } from './marker-sequence';
 import type { LawLanguage, StructureUnit, UnitKind } from './structure-unit';
 
@@ -63,7 +63,7 @@ export function createUnitTree(documentEnd: Position): UnitTree {
   const drafts: Draft[] = [];
   const timesUsed = new Map<string, number>();
   const path = createDivisionPath<PlacedDivision>();
-  /** The article or annex that is open and its open items, outermost first, with the depth of their lists: -1 for itself. */
+  /** The article or division that is open and its open items, outermost first, with the depth of their lists: -1 for itself. */
   let open: { readonly unit: number; readonly depth: number }[] = [];
   /** The last item at each depth of the article. */
   let lastAt: number[] = [];
@@ -106,7 +106,7 @@ export function createUnitTree(documentEnd: Position): UnitTree {
           const container = path.open.at(-1);
           const key = unique(keyOf(container) + division.name);
           const unit = add('division', key, start, { number, label, heading, parent: container?.unit ?? -1 });
-          if (isAnnex(division)) open = [{ unit, depth: -1 }];
+          open = [{ unit, depth: -1 }];
           return { ...division, unit };
         },
         type,
@@ -114,8 +114,10 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     },
     addArticle(form, start, heading) {
       const { number, label } = form;
+      path.passArticle();
       const container = path.open.at(-1);
-      const home = container?.word === CONTAINER ? container : path.open.find(isAnnex);
+      const isWithin = container?.word === CONTAINER || form.word === COUNTED_WORD;
+      const home = isWithin ? container : path.open.find(isAnnex);
       const inHome = keyOf(home) + articleName(form);
       const inOuter = keyOf(path.open[0]) + articleName(form);
       const inAll = keyOf(container) + articleName(form);
@@ -123,7 +125,6 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       const unit = add('article', key, start, { number, label, heading, parent: container?.unit ?? -1 });
       open = [{ unit, depth: -1 }];
       lastAt = [];
-      path.passArticle();
     },
     addMarked({ marker: { number, style, place, suffix }, depth }, label, start, language, isListed) {
       open = open.filter((outer) => outer.depth < depth);

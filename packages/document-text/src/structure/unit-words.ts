@@ -14,7 +14,7 @@ export const CONTENTS_HEADINGS =
 
 /** What the formula begins with by which a law or contract ends: it is part of no article. */
 export const CLOSING_FORMULAS =
-  'in\\s+witness\\s+whereof|done\\s+(?:at|in)\\s|I,\\s+\\p{Lu}|signatures?\\s*$|datum\\s+des\\s+inkrafttretens|geschehen\\s+zu\\s|zu\\s+urkund\\s+dessen|fait\\s+à\\s|en\\s+foi\\s+de\\s+quoi|in\\s+fede\\s+di\\s+che|en\\s+fe\\s+de\\s+lo\\s+cual|por\\s+tanto[,:]|antecedentes(?:\\s+normativos|\\s*$)|mandons\\s+et\\s+ordonnons|dad[oa]\\s+en\\s|(?:references|bibliography|literaturverzeichnis|bibliographie|bibliograf[ií]a)\\s*$|(?:titel|ingress|art\\.\\s*\\d+\\S*)\\s(?:[^.]|\\.(?!\\s*$)){0,60}\\b(?:abgeändert|eingefügt|aufgehoben)\\s+durch\\s+LGBl';
+  'in\\s+witness\\s+whereof|done\\s+(?:at|in)\\s|I,\\s+\\p{Lu}|signatures?\\s*$|datum\\s+des\\s+inkrafttretens|geschehen\\s+zu\\s|zu\\s+urkund\\s+dessen|fait\\s+à\\s|en\\s+foi\\s+de\\s+quoi|in\\s+fede\\s+di\\s+che|dat[oa]\\s+a\\s+\\p{L}+,\\s+add[iì]|en\\s+fe\\s+de\\s+lo\\s+cual|por\\s+tanto[,:]|antecedentes(?:\\s+normativos|\\s*$)|mandons\\s+et\\s+ordonnons|dad[oa]\\s+en\\s|(?:references|bibliography|literaturverzeichnis|bibliographie|bibliograf[ií]a)\\s*$|(?:titel|ingress|art\\.\\s*\\d+\\S*)\\s(?:[^.]|\\.(?!\\s*$)){0,60}\\b(?:abgeändert|eingefügt|aufgehoben)\\s+durch\\s+LGBl';
 
 /** Words of divisions, outermost first in each language; `id` is the word in keys, `pattern` what may be printed. */
 export interface DivisionWord {
@@ -78,10 +78,10 @@ export const DIVISION_WORDS: readonly DivisionWord[] = [
   ]),
   ...ranked([['parte'], ['libro'], ['titolo'], ['capo'], ['sezione'], ['sottosezione']]),
   ...ranked([
-    ['título', 't[ií]tulo'],
+    ['título', 't[ií]tulo|t[ií]tol'],
     ['subtítulo', 'subt[ií]tulo'],
-    ['capítulo', 'cap[ií]tulo'],
-    ['sección', 'secci[oó]n'],
+    ['capítulo', 'cap[ií]tulo|cap[ií]tol'],
+    ['sección', 'secci[oó]n|secció'],
     ['subsección', 'subsecci[oó]n'],
   ]),
 ];
@@ -92,7 +92,7 @@ export const AFTER_FIGURES =
 
 /** Divisions that are named, not numbered. */
 export const NAMED_DIVISIONS =
-  'partie\\s+(?:législative|legislative|réglementaire|reglementaire)(?:\\s+ancienne|\\s+nouvelle)?|(?:allgemeiner|besonderer)\\s+teil|(?:disposizioni|principi)\\s+\\p{L}+(?:\\s+e\\s+finali)?|dispositions\\s+\\p{L}+|disposici(?:[oó]n|ones)\\s+(?:adicional(?:es)?|transitorias?|derogatorias?|final(?:es)?)|preámbulo|préambule|preamble|preambolo';
+  'partie\\s+(?:législative|legislative|réglementaire|reglementaire)(?:\\s+ancienne|\\s+nouvelle)?|(?:allgemeiner|besonderer)\\s+teil|(?:disposizioni|principi)\\s+\\p{L}+(?:\\s+e\\s+finali)?|dispositions\\s+\\p{L}+|disposici(?:[oó]n|ones|ons|[oó]ns?|ó)\\s+(?:ad{1,2}icional(?:es|s)?|adicionais|transitorias?|transitòri(?:a|es)|derr?ogat[oò]ri[ae]s?|final(?:es|s)?|finais)|preámbulo|préambule|preamble|preambolo';
 
 /** What the named divisions begin with. */
 export const NAMED_BEGINNINGS =
@@ -101,7 +101,7 @@ export const NAMED_BEGINNINGS =
 /** Words before the number of an article, by what the key begins with. */
 export const ARTICLE_WORDS: Readonly<Record<string, string>> = {
   '§': '§§?',
-  'art:': 'art(?:icles?|ikel|icolo|[ií]culo)?\\.?',
+  'art:': 'art(?:icles?|ikel|icolo|[ií]culo|igo)?\\.?',
   'sec:': 'sect?(?:ion)?s?\\.?|regulation|rule|clause',
   'disp:': 'disposici[oó]n\\s+(?:adicional|transitoria|derogatoria|final)',
 };
