@@ -6,6 +6,8 @@ import { everythingIsSaved, openWindow } from '../support/code-steps';
 import { runningPage, threeLaws } from '../support/laws';
 import { goToPage, selectText, showPageBreak, visibleText } from '../support/text-steps';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('from a PDF to a saved highlight, and everything still exists after a kill -9', async ({
   browser,
   startServer,
