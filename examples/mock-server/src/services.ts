@@ -37,6 +37,7 @@ import { createTextStore, type TextStore } from './resources/documents/text/text
 import { createFileCopies } from './resources/files/file-copies';
 import { createFileOwners } from './resources/files/file-owners';
 import { createFileLedger, type FileLedger } from './resources/files/file-ledger';
+import { createOwnFiles } from './resources/files/own-files';
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
@@ -159,7 +160,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
       createServerHealth({ ...settings, accounts, background, dataDir: config.dataDir }),
     ),
     contactRoutes(createContactService({ mailer, to: config.contactMail, log })),
-    fileRoutes(files),
+    fileRoutes(files, createOwnFiles({ storage, ledger, quotaBytes: config.limits.quotaBytes })),
     notificationRoutes(createNotificationService(accounts)),
     inboxRoutes({ accounts, digests, now }),
     sharingRoutes(sharing),

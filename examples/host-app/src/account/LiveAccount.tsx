@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../app/services';
 import { INBOX_KEY } from '../updates/use-inbox';
-import { PROFILE_KEY, SESSIONS_KEY } from './account-keys';
+import { FILES_KEY, PROFILE_KEY, SESSIONS_KEY } from './account-keys';
 
 /**
  * Follows the channel of the user's account while they are logged in: what another window or device changes is fetched anew here, and so is
@@ -21,9 +21,9 @@ export function LiveAccount() {
       // An open account screen shows it, too.
       queryClient.setQueryData<User>(PROFILE_KEY, (shown) => shown && user);
     };
-    // No screen shows the storage yet.
     const fetchPart = {
       profile: () => void fetchProfile(),
+      storage: () => void queryClient.invalidateQueries({ queryKey: FILES_KEY }),
       sessions: () => void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
       inbox: () => void queryClient.invalidateQueries({ queryKey: INBOX_KEY }),
     } satisfies Partial<Record<AccountPart, () => void>>;

@@ -6,13 +6,16 @@ import { usePreference } from './preferences';
 import { useServices } from './services';
 import { useMessages } from './messages';
 
+/** Where the annotator's worker, fonts and the like are served. */
+export const ASSETS_URL = '/glossator-assets/';
+
 /** What every component of the annotator package gets of the app: the server, files, language and looks. */
 export function useAnnotatorSurroundings() {
   const { client, appearance, log } = useServices();
   return {
     backend: client,
     resolveFile: useFileResolver(),
-    assetsUrl: '/glossator-assets/',
+    assetsUrl: ASSETS_URL,
     locale: useLocale(),
     messages: useMessages(),
     theme: usePreference(appearance.theme),

@@ -73,6 +73,12 @@ describe('a Code that cannot be opened', () => {
     expect(await accounts.read((reader) => reader.list('bins'))).toEqual([{ id: bad }]);
   });
 
+  it('still has its files in the files area, with what is known of their use', async () => {
+    const { data } = await test.client(token).files.list();
+    const file = data.find((each) => each.uuid === uuid);
+    expect(file?.use).toEqual({ kind: 'document', code: { id: bad, title: 'Bad' } });
+  });
+
   it('stands in the library with what was known of it', async () => {
     const { data } = await test.client(token).codes.list({ isPublic: false, orderBy: 'title' });
     expect(data.map(({ title, documentsCount }) => [title, documentsCount])).toEqual([

@@ -12,7 +12,8 @@ const TABLE: Readonly<Record<string, string>> = {
   user: `auth.logout profile.get profile.update profile.delete profile.changePassword profile.sessions profile.endSession
     profile.generate2fa profile.activate2fa codes.list codes.create
     codes.bin codes.restore codes.deleteForGood codes.emptyBin codes.createSample sharing.invitations sharing.answerInvitation
-    sharing.deleteInvitation sharing.requestAccess inbox.counts inbox.list notifications.list notifications.update notifications.delete files.sign`,
+    sharing.deleteInvitation sharing.requestAccess inbox.counts inbox.list notifications.list notifications.update notifications.delete files.sign
+    files.list files.storage files.content files.delete`,
   read: `codes.get codes.tags codes.copy codes.search codes.updates codes.updateReport codes.annotationsDocument sharing.list documents.selections documents.changes
     documents.search documents.structure documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes
     documents.bookmarks documents.file selections.attachmentFile notes.attachmentFile`,

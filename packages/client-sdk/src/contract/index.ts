@@ -87,8 +87,14 @@ export { documentStructureSchema } from './structure';
 export type { StoredStructure } from './structure';
 export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
-export { signedUploadSchema, uploadContentTypeSchema } from './files';
-export type { SignedUpload, UploadContentType } from './files';
+export {
+  fileOrderSchema,
+  ownFileSchema,
+  signedUploadSchema,
+  storageUseSchema,
+  uploadContentTypeSchema,
+} from './files';
+export type { FileOrder, FileUse, OwnFile, SignedUpload, StorageUse, UploadContentType } from './files';
 export { DECIDED_MS, inboxCountsSchema, inboxEntrySchema } from './inbox';
 export type { InboxCounts, InboxEntry, InboxKind } from './inbox';
 export {

@@ -66,6 +66,7 @@ describe('the types of the client', () => {
       | 'notes.attachmentFile'
       | 'codes.updateReport'
       | 'codes.annotationsDocument'
+      | 'files.content'
     >();
   });
 });

@@ -70,7 +70,7 @@ export function plantUpload(
   { contentType, content }: Required<Pick<FakeUpload, 'contentType' | 'content'>>,
 ): string {
   const uuid = state.createUuid();
-  state.uploads.set(uuid, { uuid, userId, contentType, expiresAt: 0, content });
+  state.uploads.set(uuid, { uuid, userId, contentType, expiresAt: 0, createdAt: state.moment(), content });
   return uuid;
 }
 

@@ -70,6 +70,7 @@ export interface FakeUpload {
   readonly userId: number;
   readonly contentType: UploadContentType;
   readonly expiresAt: number;
+  readonly createdAt: string;
   content?: Uint8Array<ArrayBuffer>;
 }
 

@@ -47,7 +47,7 @@ export function attachedFile(row: AttachedRow): StoredFile {
 }
 
 /** Pictures up to 10 MiB, sound, film and PDF are shown in place; everything else is only ever saved (decisions.md section 8). */
-function isShownInline({ contentType, size }: AttachedRow): boolean {
+export function isShownInline({ contentType, size }: Pick<AttachedRow, 'contentType' | 'size'>): boolean {
   if (contentType.startsWith('image/')) return size <= INLINE_IMAGE_MAX_BYTES;
   return /^(audio|video)\//.test(contentType) || contentType === 'application/pdf';
 }

@@ -16,6 +16,7 @@ import { describeContact } from './contact.conformance';
 import { describeDocuments } from './documents.conformance';
 import { describeDownload } from './download.conformance';
 import { describeFiles } from './files.conformance';
+import { describeOwnFiles } from './own-files.conformance';
 import type { ApiHarness } from './harness';
 import { describeInbox } from './inbox.conformance';
 import { describeIdempotency } from './idempotency.conformance';
@@ -110,6 +111,7 @@ export function describeApi(
     describe('inbox', () => describeInbox(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
+    describe('own files', () => describeOwnFiles(world));
     describe('admin', () => describeAdmin(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
     describe.runIf(!notServed.includes('codes.annotationsDocument'))('annotations as a document', () =>

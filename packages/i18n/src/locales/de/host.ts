@@ -1,6 +1,7 @@
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
+import { files } from './host/files';
 import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -404,9 +405,5 @@ export const host = {
     deleteConfirm: 'Endgültig löschen',
   },
   admin,
-  files: {
-    title: 'Dateien',
-    later:
-      'Die Übersicht über alles, was Sie hochgeladen haben, folgt in einer späteren Version. Ihre Dokumente finden Sie in ihren Codes.',
-  },
+  files,
 } satisfies Shape<typeof english>;

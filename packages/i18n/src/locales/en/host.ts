@@ -1,6 +1,7 @@
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
+import { files } from './host/files';
 import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -391,9 +392,5 @@ export const host = {
     deleteConfirm: 'Delete for good',
   },
   admin,
-  files: {
-    title: 'Files',
-    later:
-      'The overview of everything you have uploaded follows in a later release. Your documents are in their Codes.',
-  },
+  files,
 } as const;

@@ -1,6 +1,7 @@
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
+import { files } from './host/files';
 import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -403,9 +404,5 @@ export const host = {
     deleteConfirm: 'Eliminar definitivamente',
   },
   admin,
-  files: {
-    title: 'Archivos',
-    later:
-      'La vista general de todo lo que ha subido llegará en una versión posterior. Sus documentos están en sus Códigos.',
-  },
+  files,
 } satisfies Shape<typeof english>;

@@ -1,6 +1,7 @@
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
+import { files } from './host/files';
 import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -419,9 +420,5 @@ export const host = {
     deleteConfirm: 'Supprimer définitivement',
   },
   admin,
-  files: {
-    title: 'Fichiers',
-    later:
-      'La vue d’ensemble de tout ce que vous avez téléversé suivra dans une version ultérieure. Vos documents se trouvent dans leurs Codes.',
-  },
+  files,
 } satisfies Shape<typeof english>;

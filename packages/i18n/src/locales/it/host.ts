@@ -1,6 +1,7 @@
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
+import { files } from './host/files';
 import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -408,9 +409,5 @@ export const host = {
     deleteConfirm: 'Elimina definitivamente',
   },
   admin,
-  files: {
-    title: 'File',
-    later:
-      'La panoramica di tutto ciò che è stato caricato seguirà in una versione successiva. I documenti si trovano nei rispettivi Codici.',
-  },
+  files,
 } satisfies Shape<typeof english>;

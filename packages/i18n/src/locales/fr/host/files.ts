@@ -1,0 +1,63 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/host/files';
+
+/** Words of the files area, in French. */
+export const files = {
+  title: 'Fichiers',
+  lead: 'Tout ce que vous avez téléversé, et où cela sert. Ce qui sert se supprime là où cela sert.',
+  used: '{used} utilisés sur {quota}',
+  usedLabel: 'Espace de stockage',
+  nothing: 'Vous n’avez encore rien téléversé.',
+  failed: 'Vos fichiers n’ont pas pu être chargés.',
+  sortBy: 'Trier par',
+  orders: {
+    code: 'Code',
+    newest: 'Les plus récents d’abord',
+    largest: 'Les plus volumineux d’abord',
+  },
+  columns: {
+    file: 'Fichier',
+    use: 'Utilisé comme',
+    size: 'Taille',
+    uploaded: 'Téléversé',
+  },
+  unused: 'Non utilisés',
+  unusedText: 'Rien n’utilise ces fichiers. Ils sont retirés d’eux-mêmes un jour après leur téléversement.',
+  elsewhere: 'Dans des Codes que vous ne pouvez plus ouvrir',
+  deletedCode: '{title} (dans la corbeille)',
+  unnamed: {
+    document: 'Document',
+    attachment: 'Pièce jointe',
+    mediaNote: 'Enregistrement',
+    noteAttachment: 'Pièce jointe d’une note',
+    unused: 'Fichier',
+  },
+  kinds: {
+    document: 'Document',
+    attachment: 'Pièce jointe dans {title}',
+    mediaNote: 'Enregistrement dans {title}',
+    noteAttachment: 'Pièce jointe d’une note dans {title}',
+  },
+  version: {
+    current: 'Version {number}',
+    pending: 'Version {number}, dans la mise à jour en attente',
+    archived: 'Version {number}, antérieure',
+  },
+  isDeleted: 'Supprimé ; conservé un jour pour pouvoir être rétabli',
+  isArchived: 'd’un document supprimé',
+  download: 'Télécharger',
+  downloadOne: 'Télécharger {title}',
+  downloadFailed: '{title} n’a pas pu être téléchargé.',
+  preview: 'Aperçu',
+  previewOne: 'Aperçu de {title}',
+  previewFailed: 'Le fichier ne peut pas être affiché.',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  page: 'Page {page} sur {count}',
+  remove: 'Supprimer',
+  removeOne: 'Supprimer {title}',
+  removeTitle: 'Supprimer {title} ?',
+  removeText: 'Rien n’utilise ce fichier. Cette action est irréversible.',
+  inUse: 'Le fichier est utilisé entre-temps et n’a pas été supprimé.',
+  gone: 'Le fichier n’existe plus.',
+} satisfies Shape<typeof english.files>;
