@@ -32,7 +32,7 @@ export function LiveAccount() {
     const stops = [
       connection.subscribe({
         onEvent: (event) => {
-          if (event.name === 'USER/UPDATE' && event.data.part !== 'storage') fetchPart[event.data.part]();
+          if (event.name === 'USER/UPDATE') fetchPart[event.data.part]();
         },
         onReload: () => undefined,
       }),
