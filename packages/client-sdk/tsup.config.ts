@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'contract/index': 'src/contract/index.ts',
     'contract/access-rules': 'src/contract/access-rules.ts',
+    'contract/account-export': 'src/contract/account-export.ts',
     'contract/order': 'src/contract/order.ts',
     'contract/formatted-text': 'src/contract/formatted-text.ts',
     'orpc/index': 'src/orpc/index.ts',

@@ -111,6 +111,7 @@ export async function createServer(
     await Promise.all([http.close(), live.close()]);
     // Texts that are being extracted would hold the end up for minutes.
     services.jobs.close();
+    services.imports.close();
     services.digests.close();
     await Promise.all([ports.pdf.close(), ports.structures.close(), ports.comparer.close()]);
     await background.close();
@@ -136,6 +137,7 @@ export async function createServer(
       await services.requests.repair();
       await services.flow.repair();
       await ledger.repair();
+      await services.imports.repair();
       await services.jobs.resume();
       if (config.demo) await seedDemo(services, ports, now);
       const hasDemoAccount = config.demo && (await isDemoThere(services, ports));

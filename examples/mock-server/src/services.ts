@@ -7,6 +7,7 @@ import { sampleCodeRoutes } from './demo/sample-code';
 import { createKeyedLock } from './locks/keyed-lock';
 import type { Ports } from './ports';
 import { createAdminCheck } from './people/admins';
+import type { ImportService } from './resources/account-data/importing/import-service';
 import { createAccountServices } from './resources/account/account-services';
 import { createAdminLists } from './resources/admin/admin-lists';
 import { adminRoutes } from './resources/admin/routes';
@@ -31,7 +32,9 @@ import { createCopyMaker } from './resources/copies/copy-maker';
 import { copyRoutes } from './resources/copies/routes';
 import { createContactService } from './resources/contact/contact-service';
 import { contactRoutes } from './resources/contact/routes';
-import { createNameProposals } from './resources/documents/naming/proposals';
+import { createAccountDataServices } from './resources/account-data/account-data-services';
+import { createPdfGate, type PdfGate } from './resources/documents/files/pdf-gate';
+import { createNameProposals, type NameProposals } from './resources/documents/naming/proposals';
 import { createDocumentServices } from './resources/documents/document-services';
 import { createTextStore, type TextStore } from './resources/documents/text/text-store';
 import { createFileCopies } from './resources/files/file-copies';
@@ -84,6 +87,7 @@ export interface Services extends NotificationServices {
   readonly jobs: CarryOverJobs;
   readonly flow: UpdateFlow;
   readonly digests: CodeDigests;
+  readonly imports: Pick<ImportService, 'repair' | 'close'>;
 }
 
 /** Makes the services over opened ports. */
@@ -103,6 +107,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     accounts,
     blobs,
     tokens: createUploadTokens(now),
+    ledger,
     bus,
     limits: config.limits,
     now,
@@ -126,7 +131,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     notifier,
     digests,
   };
-  const { codes, updates, removal, routes } = createCodeServices(foundation);
+  const { codes, updates, removal, gate, proposals, routes } = createCodeServices(foundation);
   const isAdmin = createAdminCheck(config.admins);
   const accessNews = createAccessNews(storage, bus, log);
   const codeBin = createCodeBin({
@@ -152,6 +157,16 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   });
   const sharing = createSharingServices({ ...foundation, accessNews });
   const written = createAnnotationServices(foundation, updates);
+  const accountData = createAccountDataServices({
+    ...foundation,
+    storage,
+    blobs,
+    files,
+    gate,
+    proposals,
+    limits: config.limits,
+    textLimits: config.texts,
+  });
   const served = servedOperations([
     ...account.routes,
     adminRoutes(
@@ -168,6 +183,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     codeBinRoutes(codeBin),
     sampleCodeRoutes((): ModelCodeParts => ({ served, dispatcher, files, texts, pdf })),
     ...written.routes,
+    accountData.routes,
   ]);
   const limits = createCallLimits(config.rates);
   const dispatcher = createDispatcher({ storage, sessions, limits, isAdmin, bus, now });
@@ -191,6 +207,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     jobs,
     flow,
     digests,
+    imports: accountData.imports,
   };
 }
 
@@ -199,6 +216,8 @@ function createCodeServices(foundation: Foundation): {
   readonly codes: CodeService;
   readonly updates: UpdateServices;
   readonly removal: CodeRemoval;
+  readonly gate: PdfGate;
+  readonly proposals: NameProposals;
   readonly routes: readonly ServerRoutes[];
 } {
   const { ports, config, background, ledger, copies, texts, annotations, notifier, now } = foundation;
@@ -221,10 +240,11 @@ function createCodeServices(foundation: Foundation): {
     mostCodes,
     now,
   });
+  const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, background });
   const documents = createDocumentServices({
     ...shared,
     pdf,
-    annotations,
+    gate,
     proposals,
     replaceDraft,
     updates: edits,
@@ -235,6 +255,8 @@ function createCodeServices(foundation: Foundation): {
     codes,
     updates,
     removal,
+    gate,
+    proposals,
     routes: [
       codeRoutes(codes, createLibrary(storage.accounts, foundation.digests)),
       colorRoutes(createColorService({ now })),

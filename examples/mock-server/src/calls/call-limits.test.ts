@@ -17,6 +17,8 @@ const NONE: RateConfig = {
   contact: 0,
   invite: 0,
   request: 0,
+  export: 0,
+  import: 0,
 };
 
 describe('limits on calls', () => {

@@ -108,6 +108,8 @@ export function createCallLimits(rates: RateConfig): CallLimits {
       timesOf: addressesOf,
       isFree: wasRefused,
     }),
+    'account.export': limit(rates.export, HOUR_MS, { keyOf: callerOf, isFree: wasRefused }),
+    'account.startImport': limit(rates.import, HOUR_MS, { keyOf: callerOf, isFree: wasRefused }),
     'sharing.requestAccess': limit(rates.request, HOUR_MS, { keyOf: callerOf }),
     'selections.createComment': mentions,
     'selections.updateComment': mentions,

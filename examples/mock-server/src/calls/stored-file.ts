@@ -6,6 +6,6 @@ export interface StoredFile {
   readonly fileName: string;
   readonly inline: boolean;
   readonly tail?: Uint8Array;
-  /** A file that is made while it is sent, instead of the blob: its size in bytes, and the bytes, which are read once. */
-  readonly made?: { readonly size: number; readonly body: AsyncIterable<Uint8Array> };
+  /** A file that is made while it is sent, instead of the blob: its size in bytes, where that is known before, and the bytes, which are read once. */
+  readonly made?: { readonly size?: number; readonly body: AsyncIterable<Uint8Array> };
 }

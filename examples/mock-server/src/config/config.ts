@@ -66,6 +66,9 @@ export interface RateConfig {
   /** Addresses that a user invites, and requests for access of a user, per hour. */
   readonly invite: number;
   readonly request: number;
+  /** Exports of an account, and imports into one, per hour. */
+  readonly export: number;
+  readonly import: number;
 }
 
 /** A configuration, and the names in the environment that look like ours but are none. */
@@ -126,6 +129,8 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       mention: env.RATE_MENTION,
       invite: env.RATE_INVITE,
       request: env.RATE_REQUEST,
+      export: env.RATE_EXPORT,
+      import: env.RATE_IMPORT,
     },
   };
 }

@@ -162,6 +162,14 @@ export const settings = {
     unit: 'an hour',
     description: 'times that a user asks the owners of Codes for access; `0`: no limit',
   }),
+  RATE_EXPORT: setting(wholeNumber(0, 1_000_000).default(10), {
+    unit: 'an hour',
+    description: 'downloads of all data of an account; `0`: no limit',
+  }),
+  RATE_IMPORT: setting(wholeNumber(0, 1_000_000).default(10), {
+    unit: 'an hour',
+    description: 'imports of such data into an account; `0`: no limit',
+  }),
 };
 
 type Schemas = { readonly [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };

@@ -16,6 +16,8 @@ export interface FileRow {
   readonly codeId?: number;
   /** Whether the Code has it as a document; what else it has may be its author's alone. */
   readonly isOfDocument?: true;
+  /** It is an export that is to be imported: it takes none of its owner's storage, has room of its own, and is used for nothing else. */
+  readonly isArchive?: true;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }

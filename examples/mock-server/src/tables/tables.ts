@@ -8,6 +8,7 @@ import type { DocumentRow, VersionRow } from './documents';
 import type { FileRow } from './files';
 import type { NoteAttachmentRow, NoteRow } from './notes';
 import { DAILY_MAILS, type DailyMailRow, type NotificationRow } from './notifications';
+import type { DataImportRow } from './data-imports';
 import type { ImportRow } from './imports';
 import type { OwnEventRow } from './own-events';
 import type { CodeDigestRow, TextUseRow } from './totals';
@@ -34,6 +35,7 @@ export type AccountTables = {
   notifications: NotificationRow;
   [DAILY_MAILS]: DailyMailRow;
   codeDigests: CodeDigestRow;
+  dataImports: DataImportRow;
   [PENDING_TASKS]: PendingTaskRow;
 };
 
@@ -78,6 +80,7 @@ export const accountsSchema: Schema<AccountTables> = {
     'notifications',
     DAILY_MAILS,
     'codeDigests',
+    'dataImports',
     PENDING_TASKS,
   ],
   indexes: {

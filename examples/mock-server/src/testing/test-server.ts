@@ -79,6 +79,8 @@ export async function startTestServer({
     RATE_CONTACT: '0',
     RATE_INVITE: '0',
     RATE_REQUEST: '0',
+    RATE_EXPORT: '0',
+    RATE_IMPORT: '0',
   };
   const settings = {
     PORT: '0',

@@ -10,7 +10,7 @@ const TABLE: Readonly<Record<string, string>> = {
   anyone: `auth.register auth.login auth.forgotPassword auth.resetPassword auth.activate auth.confirmEmail auth.resendActivation
     contact.send`,
   user: `auth.logout profile.get profile.update profile.delete profile.changePassword profile.sessions profile.endSession
-    profile.generate2fa profile.activate2fa codes.list codes.create
+    profile.generate2fa profile.activate2fa account.exportOverview account.export account.startImport account.lastImport codes.list codes.create
     codes.bin codes.restore codes.deleteForGood codes.emptyBin codes.createSample sharing.invitations sharing.answerInvitation
     sharing.deleteInvitation sharing.requestAccess inbox.counts inbox.list notifications.list notifications.update notifications.delete files.sign
     files.list files.storage files.content files.delete`,

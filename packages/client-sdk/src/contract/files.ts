@@ -80,7 +80,16 @@ export const fileOperations = {
     method: 'POST',
     path: '/files/sign',
     summary: 'Get an address to upload one file to',
-    input: z.object({ contentType: uploadContentTypeSchema }),
+    input: z
+      .object({
+        contentType: uploadContentTypeSchema,
+        /** `import`: a ZIP of `account.export`, which may be as large as a user's storage and takes none of it; an earlier one that waits goes. */
+        purpose: z.literal('import').optional(),
+      })
+      .refine(({ contentType, purpose }) => purpose === undefined || contentType === 'application/zip', {
+        path: ['contentType'],
+        message: 'An export is a ZIP',
+      }),
     result: signedUploadSchema,
     access,
   }),

@@ -2,6 +2,14 @@
 export { accessLevelSchema } from './access';
 export { ACCESS_LEVELS, capabilitiesOf, hasAccess, isAllowed, neededLevel } from './access-rules';
 export type { AccessLevel, Capabilities } from './access-rules';
+export {
+  DATA_IMPORT_ISSUES,
+  dataImportIssueSchema,
+  dataImportSchema,
+  exportOverviewSchema,
+  importedCodeSchema,
+} from './account-data';
+export type { DataImport, DataImportIssue, ExportOverview, ImportedCode } from './account-data';
 export { adminCodeSchema, adminUserSchema, serverHealthSchema } from './admin';
 export type { AdminCode, AdminUser, ServerHealth } from './admin';
 export { annotationGroupingSchema } from './annotations-document';

@@ -25,6 +25,8 @@ export const importedFromSchema = z.object({
   author: z.string().optional(),
   createdAt: momentSchema.optional(),
   updatedAt: momentSchema.optional(),
+  /** It was no annotation of a PDF, but came with the export of an account: `author` wrote it there. */
+  isFromExport: z.literal(true).optional(),
 });
 /** The annotation of a PDF that something was made of. */
 export type ImportedFrom = z.infer<typeof importedFromSchema>;

@@ -1,3 +1,4 @@
+import { accountDataOperations } from './account-data';
 import { adminOperations } from './admin';
 import { annotationsDocumentOperations } from './annotations-document';
 import { authOperations } from './auth';
@@ -32,6 +33,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const operations = {
   auth: authOperations,
   profile: profileOperations,
+  account: accountDataOperations,
   codes: {
     ...codeOperations,
     ...codeBinOperations,

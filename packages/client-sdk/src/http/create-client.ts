@@ -146,7 +146,8 @@ export function createClient(options: ClientOptions): GlossatorClient {
   const upload = createUpload({
     baseUrl,
     transport: options.uploadTransport ?? defaultUploadTransport(),
-    sign: (contentType, signal) => typed.files.sign({ contentType }, signal && { signal }),
+    sign: ({ contentType, purpose, signal }) =>
+      typed.files.sign({ contentType, ...(purpose && { purpose }) }, signal && { signal }),
   });
   return {
     ...typed,

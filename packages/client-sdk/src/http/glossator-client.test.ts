@@ -67,6 +67,7 @@ describe('the types of the client', () => {
       | 'codes.updateReport'
       | 'codes.annotationsDocument'
       | 'files.content'
+      | 'account.export'
     >();
   });
 });

@@ -33,6 +33,8 @@ export type ClientCalls = {
 export interface FileUpload {
   readonly file: Blob;
   readonly contentType: UploadContentType;
+  /** For an export that is to be imported (`files.sign`). */
+  readonly purpose?: 'import';
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;
 }

@@ -1,4 +1,4 @@
-import type { SignedUpload, UploadContentType } from '../contract/index';
+import type { SignedUpload } from '../contract/index';
 import { NetworkError } from './api-error';
 import type { FileUpload } from './glossator-client';
 import { toApiError } from './problem-answer';
@@ -83,7 +83,7 @@ export function defaultUploadTransport(): UploadTransport {
 export interface UploadParts {
   readonly baseUrl: string;
   readonly transport: UploadTransport;
-  sign(contentType: UploadContentType, signal: AbortSignal | undefined): Promise<SignedUpload>;
+  sign(upload: Pick<FileUpload, 'contentType' | 'purpose' | 'signal'>): Promise<SignedUpload>;
 }
 
 /**
@@ -93,8 +93,9 @@ export interface UploadParts {
 export function createUpload(
   parts: UploadParts,
 ): (upload: FileUpload) => Promise<Pick<SignedUpload, 'uuid'>> {
-  return async ({ file, contentType, onProgress, signal }) => {
-    const { url, uuid } = await parts.sign(contentType, signal);
+  return async (upload) => {
+    const { file, contentType, onProgress, signal } = upload;
+    const { url, uuid } = await parts.sign(upload);
     const answer = await parts.transport({
       url: new URL(url, `${parts.baseUrl}/`).href,
       headers: { 'content-type': contentType },

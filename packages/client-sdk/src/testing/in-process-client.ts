@@ -36,7 +36,8 @@ export function createInProcessClient(parts: InProcessParts): GlossatorClient {
   const upload = createUpload({
     baseUrl,
     transport: parts.uploadTransport,
-    sign: (contentType, signal) => typed.files.sign({ contentType }, signal && { signal }),
+    sign: ({ contentType, purpose, signal }) =>
+      typed.files.sign({ contentType, ...(purpose && { purpose }) }, signal && { signal }),
   });
   const headers = { ...(caller.token !== undefined && { authorization: `Bearer ${caller.token}` }) };
   return {

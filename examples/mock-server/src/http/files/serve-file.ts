@@ -19,7 +19,7 @@ export async function serveFile(
   blobs: BlobStore,
   file: StoredFile,
 ): Promise<void> {
-  if (file.made) return sendMade(response, file, file.made);
+  if (file.made) return sendMade(request, response, file, file.made);
   if (file.tail) return sendWithTail(response, blobs, file, file.tail);
   const size = await existing(blobs.size(file.blobKey));
   const etag = `"${file.blobKey}"`;
@@ -43,13 +43,16 @@ export async function serveFile(
 
 /** A file that is made while it is sent. */
 async function sendMade(
+  request: Request,
   response: Response,
   file: StoredFile,
   { size, body }: NonNullable<StoredFile['made']>,
 ): Promise<void> {
   setFileHeaders(response, file);
-  response.set('Content-Length', String(size));
-  await send(body, response);
+  if (size !== undefined) response.set('Content-Length', String(size));
+  // Nothing is made for who asks for the headers alone.
+  if (request.method === 'HEAD') response.end();
+  else await send(body, response);
 }
 
 /** A file that was made for this answer, whole. */

@@ -105,6 +105,7 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     await unnameSender(transaction, user.id);
     for (const { id } of await transaction.list(DAILY_MAILS, { userId: user.id }))
       await transaction.delete(DAILY_MAILS, id);
+    await transaction.delete('dataImports', user.id);
     await links.withdraw(transaction, user.id);
     await factors.remove(transaction, user.id);
     await transaction.put('users', archived(user, now().toISOString()));

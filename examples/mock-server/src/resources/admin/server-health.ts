@@ -3,7 +3,7 @@ import { API_VERSION, type ServerHealth } from '@glossator/client-sdk/contract';
 import type { BackgroundWork } from '../../background/background-work';
 import { PENDING_TASKS } from '../../tables/pending-tasks';
 import type { AccountsPartition } from '../../tables/tables';
-import { storageOf } from '../files/file-quota';
+import { archivesOf, storageOf } from '../files/file-quota';
 import { isAccount } from './admin-lists';
 
 /** Reads how a server does. */
@@ -29,7 +29,7 @@ export function createServerHealth(parts: ServerHealthParts): ServerHealthReader
         users: (await reader.list('users')).filter(isAccount).length,
         codes: await reader.count('codes', { state: 'active' }),
         files: files.length,
-        fileBytes: storageOf(files),
+        fileBytes: storageOf(files) + archivesOf(files),
       };
       return { storage: counts, pending: await reader.count(PENDING_TASKS) };
     });

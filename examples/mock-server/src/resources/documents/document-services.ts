@@ -1,6 +1,5 @@
 import type { ServerRoutes } from '../../calls/handlers';
 import { createDownloadService, type DownloadParts } from './download/download-service';
-import { createPdfGate, type PdfGateParts } from './files/pdf-gate';
 import { createNamingService } from './naming/naming-service';
 import { documentRoutes } from './routes';
 import { createDocumentService, type DocumentParts } from './service';
@@ -10,8 +9,7 @@ import { createDocumentSearch } from './text/document-search';
 import { createDocumentStructure } from './text/document-structure';
 
 /** What the services of documents work with. `replaceDraft` gives a document of a draft a new file. */
-export type DocumentServicesParts = Omit<DocumentParts, 'gate' | 'drafts' | 'naming'> &
-  PdfGateParts &
+export type DocumentServicesParts = Omit<DocumentParts, 'drafts' | 'naming'> &
   DownloadParts & {
     readonly replaceDraft: DocumentEdits['replace'];
     readonly now: () => Date;
@@ -19,11 +17,11 @@ export type DocumentServicesParts = Omit<DocumentParts, 'gate' | 'drafts' | 'nam
 
 /** Documents themselves: their edits, names, search and downloads. */
 export function createDocumentServices(parts: DocumentServicesParts): ServerRoutes {
-  const { ledger, texts, touch, replaceDraft, now } = parts;
+  const { ledger, texts, touch, replaceDraft, now, gate } = parts;
   const naming = createNamingService(touch);
   const documents = createDocumentService({
     ...parts,
-    gate: createPdfGate(parts),
+    gate,
     naming,
     drafts: { ...createDraftEdits(ledger, now), replace: replaceDraft },
   });

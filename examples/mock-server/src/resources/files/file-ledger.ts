@@ -17,6 +17,8 @@ type FileUse = 'document' | 'other';
 export interface FileLedger {
   /** Takes an uploaded file for a Code. Throws FILE_NOT_UPLOADED unless it is the user's own and unused. */
   claim(uuid: string, ownerId: number, codeId: number, use?: FileUse): Promise<FileRow>;
+  /** Takes an export that is to be imported; it ends with `discard`. Throws FILE_NOT_UPLOADED unless it is the user's own and waits. */
+  claimArchive(uuid: string, ownerId: number): Promise<FileRow>;
   /** The Code uses the file now. */
   settle(uuid: string): Promise<void>;
   /** The same as a part of a transaction. */
@@ -91,11 +93,22 @@ export function createFileLedger({ storage, blobs, bus, now }: FileLedgerParts):
     claim: (uuid, ownerId, codeId, use = 'other') =>
       accounts.transact(async (transaction) => {
         const row = await transaction.get('files', uuid);
-        if (row?.state !== 'uploaded' || row.ownerId !== ownerId) throw new ProblemError('FILE_NOT_UPLOADED');
+        if (row?.state !== 'uploaded' || row.ownerId !== ownerId || row.isArchive)
+          throw new ProblemError('FILE_NOT_UPLOADED');
         // A copy of a document's file may become an attachment.
         const { isOfDocument: _before, ...rest } = row;
         const isOfDocument = use === 'document' ? { isOfDocument: true as const } : {};
         const claimed: FileRow = { ...rest, ...isOfDocument, state: 'unsettled', codeId };
+        await transaction.put('files', claimed);
+        return claimed;
+      }),
+    claimArchive: (uuid, ownerId) =>
+      accounts.transact(async (transaction) => {
+        const row = await transaction.get('files', uuid);
+        if (row?.state !== 'uploaded' || row.ownerId !== ownerId || !row.isArchive)
+          throw new ProblemError('FILE_NOT_UPLOADED');
+        // Of no Code: what a crash leaves of it goes at the next start.
+        const claimed: FileRow = { ...row, state: 'unsettled' };
         await transaction.put('files', claimed);
         return claimed;
       }),

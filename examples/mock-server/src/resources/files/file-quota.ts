@@ -4,8 +4,13 @@ import type { FileRow } from '../../tables/files';
 const LEAST_BYTES = 4096;
 
 /** What files take of their owner's storage, in bytes. */
-export function storageOf(files: readonly Pick<FileRow, 'state' | 'size'>[]): number {
-  return files.reduce((sum, file) => sum + bytesOf(file), 0);
+export function storageOf(files: readonly Pick<FileRow, 'state' | 'size' | 'isArchive'>[]): number {
+  return files.reduce((sum, file) => sum + (file.isArchive ? 0 : bytesOf(file)), 0);
+}
+
+/** What exports that are to be imported take of the room that their owner has for them, in bytes. */
+export function archivesOf(files: readonly Pick<FileRow, 'state' | 'size' | 'isArchive'>[]): number {
+  return files.reduce((sum, file) => sum + (file.isArchive ? bytesOf(file) : 0), 0);
 }
 
 function bytesOf({ state, size }: Pick<FileRow, 'state' | 'size'>): number {

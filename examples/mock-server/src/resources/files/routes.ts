@@ -6,7 +6,7 @@ import type { FileService } from './service';
 export function fileRoutes(files: FileService, own: OwnFiles): ServerRoutes {
   return {
     files: {
-      sign: ({ contentType }, { user }) => files.sign(user.id, contentType),
+      sign: ({ contentType, purpose }, { user }) => files.sign(user.id, contentType, purpose),
       list: (page = {}, call) => own.list(page, call),
       storage: (_input, call) => own.storage(call),
       content: ({ uuid }, call) => own.content(uuid, call),

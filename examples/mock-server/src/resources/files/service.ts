@@ -6,7 +6,8 @@ import { ProblemError } from '../../problems/problem-error';
 import type { Bus } from '../../bus/bus';
 import type { AccountsPartition } from '../../tables/tables';
 import type { FileRow } from '../../tables/files';
-import { storageOf } from './file-quota';
+import type { FileLedger } from './file-ledger';
+import { archivesOf, storageOf } from './file-quota';
 import { sniffedBody } from './sniffed-body';
 import { steadyBody, systemArrivalClock, type ArrivalClock } from './steady-body';
 import type { UploadGrant, UploadTokens } from './upload-tokens';
@@ -26,6 +27,7 @@ export interface FileParts {
   readonly accounts: AccountsPartition;
   readonly blobs: BlobStore;
   readonly tokens: UploadTokens;
+  readonly ledger: Pick<FileLedger, 'discard'>;
   readonly bus: Bus;
   readonly limits: FileLimits;
   readonly now: () => Date;
@@ -43,7 +45,7 @@ export interface ArrivingFile {
 /** Uploads (decisions.md section 8). */
 export interface FileService {
   /** An address for one upload, relative to the server. */
-  sign(ownerId: number, contentType: UploadContentType): Promise<SignedUpload>;
+  sign(ownerId: number, contentType: UploadContentType, purpose?: 'import'): Promise<SignedUpload>;
   /**
    * Stores what arrives at a signed address. Throws INVALID_TOKEN (unknown, used, too old), CONTENT_TYPE_MISMATCH, FILE_TOO_LARGE,
    * QUOTA_EXCEEDED, RATE_LIMITED (too many at once) or MALFORMED_BODY (too slow); the address can then be used again while it lasts, and nothing is stored.
@@ -60,7 +62,7 @@ const BUSY_SECONDS = 5;
 
 /** Makes the service. */
 export function createFileService(parts: FileParts): FileService {
-  const { accounts, blobs, tokens, bus, limits, now, arrivalClock = systemArrivalClock } = parts;
+  const { accounts, blobs, tokens, ledger, bus, limits, now, arrivalClock = systemArrivalClock } = parts;
   const places = createPlaces(AT_ONCE);
 
   /** Marks the address as in use and keeps room in the owner's quota. Gives the most bytes that may arrive. */
@@ -69,7 +71,7 @@ export function createFileService(parts: FileParts): FileService {
       const row = await transaction.get('files', uuid);
       if (row?.state !== 'signed') throw new ProblemError('INVALID_TOKEN');
       const files = await transaction.list('files', { ownerId });
-      const left = limits.quotaBytes - storageOf(files);
+      const left = limits.quotaBytes - (row.isArchive ? archivesOf(files) : storageOf(files));
       if (left <= 0 || (isExact && wanted > left)) throw new ProblemError('QUOTA_EXCEEDED');
       const size = Math.min(wanted, left);
       await transaction.put('files', { ...row, state: 'uploading', size });
@@ -81,6 +83,17 @@ export function createFileService(parts: FileParts): FileService {
       const row = await transaction.get('files', uuid);
       if (row) await transaction.put('files', { ...row, ...changed });
     });
+
+  function mostBytes(contentType: UploadContentType, purpose: 'import' | undefined): number {
+    if (purpose === 'import') return limits.quotaBytes;
+    return contentType === 'application/pdf' ? limits.documentBytes : limits.attachmentBytes;
+  }
+
+  /** Exports of a user that arrived and were not imported: another one takes their room. */
+  async function waitingArchives(ownerId: number): Promise<readonly string[]> {
+    const rows = await accounts.read((reader) => reader.list('files', { ownerId, state: 'uploaded' }));
+    return rows.filter(({ isArchive }) => isArchive).map(({ id }) => id);
+  }
 
   async function store(
     { uuid, ownerId, contentType, maxBytes }: UploadGrant,
@@ -104,9 +117,10 @@ export function createFileService(parts: FileParts): FileService {
   }
 
   return {
-    async sign(ownerId, contentType) {
+    async sign(ownerId, contentType, purpose) {
       const uuid = randomUUID();
-      const maxBytes = contentType === 'application/pdf' ? limits.documentBytes : limits.attachmentBytes;
+      if (purpose === 'import') await ledger.discard(await waitingArchives(ownerId));
+      const maxBytes = mostBytes(contentType, purpose);
       const token = await tokens.sign({ uuid, ownerId, contentType, maxBytes });
       const createdAt = now().getTime();
       await accounts.transact(async (transaction) => {
@@ -119,6 +133,7 @@ export function createFileService(parts: FileParts): FileService {
           contentType,
           state: 'signed',
           size: 0,
+          ...(purpose === 'import' && { isArchive: true }),
           createdAt,
         });
       });

@@ -14,6 +14,8 @@ import type { CodeReader } from '../../../tables/tables';
 export interface MarkArchive {
   /** Writes those that a document has now, so that the transaction that changes them can come after. Writing again replaces them. */
   keep(reader: CodeReader, documentId: number, uuid: string): Promise<void>;
+  /** Writes those that were read elsewhere. */
+  put(uuid: string, marks: ArchivedMarks): Promise<void>;
   /** Those of an archived Version; none where nothing was kept. */
   read(uuid: string): Promise<ArchivedMarks>;
 }
@@ -30,14 +32,18 @@ const ROWS_A_LINE = 200;
 
 /** Makes the archive. Reading throws `StoredJsonError` for damaged content. */
 export function createMarkArchive(blobs: BlobStore): MarkArchive {
+  const put = async (uuid: string, marks: ArchivedMarks): Promise<void> => {
+    await blobs.put(derivedBlobKey(uuid, 'marks'), writeJsonLines(linesOf(marks)), { maxBytes: Infinity });
+  };
   return {
+    put,
     async keep(reader, documentId, uuid) {
       const marks: ArchivedMarks = {
         selections: await reader.list('selections', { documentId }),
         comments: await reader.list('comments', { documentId }),
         attachments: await reader.list('attachments', { documentId }),
       };
-      await blobs.put(derivedBlobKey(uuid, 'marks'), writeJsonLines(linesOf(marks)), { maxBytes: Infinity });
+      await put(uuid, marks);
     },
     async read(uuid) {
       const marks = {
