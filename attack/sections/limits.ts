@@ -1,4 +1,5 @@
 import { API_BASE } from '@glossator/client-sdk/contract';
+import { takeData } from '../limits/data';
 import { pesterPeople } from '../limits/people';
 import type { AttackContext, Section } from '../section';
 import type { Arena, AttackedServer } from '../world/attacked-server';
@@ -19,6 +20,7 @@ const SETTINGS = {
   RATE_INVITE: String(LIMIT),
   RATE_MENTION: String(LIMIT),
   RATE_REQUEST: String(LIMIT),
+  RATE_EXPORT: String(LIMIT),
 };
 /** Tries above a limit. */
 const TRIES = LIMIT + 3;
@@ -73,6 +75,7 @@ export function limitsSection(arena: Arena): Section {
       await register(context, server);
       await share(context, server);
       await pesterPeople(context, server, LIMIT);
+      await takeData(context, server, SPELLINGS, LIMIT);
       await server.close();
       const open = await arena.start({ RATE_CALLS: String(CALLS_A_MINUTE) });
       await callOften(context, open);

@@ -34,6 +34,8 @@ export const WITHOUT_RATE_LIMITS = {
   RATE_CONTACT: '0',
   RATE_INVITE: '0',
   RATE_REQUEST: '0',
+  RATE_EXPORT: '0',
+  RATE_IMPORT: '0',
 };
 
 /** Playwright's test with our server, people and folders. */

@@ -1,10 +1,8 @@
 import { createBackgroundWork, type BackgroundWork } from './background/background-work';
 import { createCallLimits } from './calls/call-limits';
 import { createDispatcher, type Dispatcher, type ServedOperation } from './calls/dispatch';
-import type { ServerRoutes } from './calls/handlers';
 import type { ModelCodeParts } from './demo/model-code';
 import { sampleCodeRoutes } from './demo/sample-code';
-import { createKeyedLock } from './locks/keyed-lock';
 import type { Ports } from './ports';
 import { createAdminCheck } from './people/admins';
 import type { ImportService } from './resources/account-data/importing/import-service';
@@ -17,25 +15,10 @@ import { createSessionKeeper, type SessionKeeper } from './resources/auth/sessio
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
 import { codeBinRoutes } from './resources/code-bin/routes';
 import { createCodeBin, type CodeBin } from './resources/code-bin/service';
-import { codeSearchRoutes } from './resources/code-search/routes';
-import { createCodeSearch } from './resources/code-search/service';
-import { createCodeRemoval, type CodeRemoval } from './resources/codes/code-removal';
-import { createCodeTouch } from './resources/codes/code-touch';
-import { createLibrary } from './resources/codes/library';
-import { codeRoutes } from './resources/codes/routes';
-import { createCodeService, type CodeService } from './resources/codes/service';
-import { createColorService } from './resources/colors/color-service';
-import { colorRoutes } from './resources/colors/routes';
-import { visitRoutes } from './resources/visits/routes';
-import { createVisitService } from './resources/visits/visit-service';
-import { createCopyMaker } from './resources/copies/copy-maker';
-import { copyRoutes } from './resources/copies/routes';
+import { type CodeService } from './resources/codes/service';
 import { createContactService } from './resources/contact/contact-service';
 import { contactRoutes } from './resources/contact/routes';
 import { createAccountDataServices } from './resources/account-data/account-data-services';
-import { createPdfGate, type PdfGate } from './resources/documents/files/pdf-gate';
-import { createNameProposals, type NameProposals } from './resources/documents/naming/proposals';
-import { createDocumentServices } from './resources/documents/document-services';
 import { createTextStore, type TextStore } from './resources/documents/text/text-store';
 import { createFileCopies } from './resources/files/file-copies';
 import { createFileOwners } from './resources/files/file-owners';
@@ -51,7 +34,6 @@ import {
 import { notificationRoutes } from './resources/notifications/routes';
 import { createNotificationService } from './resources/notifications/service';
 import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
-import { createOriginalsReader } from './resources/pdf-annotations/originals';
 import { createInboxNews } from './resources/inbox/inbox-news';
 import { inboxRoutes } from './resources/inbox/routes';
 import type { Mentioning } from './resources/selections/mentioning';
@@ -62,11 +44,11 @@ import type { RequestService } from './resources/sharing/request-service';
 import { createSharingServices } from './resources/sharing/sharing-services';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
 import type { UpdateFlow } from './resources/updates/follow/update-flow';
-import { createUpdateServices, type UpdateServices } from './resources/updates/update-services';
 import { createCodeDigests, type CodeDigests } from './totals/code-digests';
 import { createCountedStorage } from './totals/counted-storage';
 import { createAnnotationServices } from './annotation-routes';
 import type { Foundation, ServiceSettings } from './foundation';
+import { createCodeServices } from './code-services';
 
 /** The services of a server. */
 export interface Services extends NotificationServices {
@@ -157,16 +139,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   });
   const sharing = createSharingServices({ ...foundation, accessNews });
   const written = createAnnotationServices(foundation, updates);
-  const accountData = createAccountDataServices({
-    ...foundation,
-    storage,
-    blobs,
-    files,
-    gate,
-    proposals,
-    limits: config.limits,
-    textLimits: config.texts,
-  });
+  const accountData = createAccountDataServices({ ...foundation, storage, blobs, files, gate, proposals });
   const served = servedOperations([
     ...account.routes,
     adminRoutes(
@@ -208,63 +181,5 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     flow,
     digests,
     imports: accountData.imports,
-  };
-}
-
-/** Codes with their documents, Updates and copies. */
-function createCodeServices(foundation: Foundation): {
-  readonly codes: CodeService;
-  readonly updates: UpdateServices;
-  readonly removal: CodeRemoval;
-  readonly gate: PdfGate;
-  readonly proposals: NameProposals;
-  readonly routes: readonly ServerRoutes[];
-} {
-  const { ports, config, background, ledger, copies, texts, annotations, notifier, now } = foundation;
-  const { storage, blobs, bus, pdf, comparer: textComparer, printer } = ports;
-  const { codes: mostCodes } = config.limits;
-  const locks = createKeyedLock();
-  const touch = createCodeTouch(storage.accounts, now);
-  const copyCode = createCopyMaker({ storage, copies, ledger, mostCodes, now });
-  const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, notifier, now };
-  const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
-  const { jobs, versions, edits, replaceDraft } = updates;
-  const removal = createCodeRemoval({ storage, ledger, bus, cancelComparison: jobs.cancel });
-  const proposals = createNameProposals({ storage, texts, background });
-  const codes = createCodeService({
-    storage,
-    proposals,
-    removal,
-    bus,
-    updates: { documents: versions.plannedDocuments },
-    mostCodes,
-    now,
-  });
-  const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, background });
-  const documents = createDocumentServices({
-    ...shared,
-    pdf,
-    gate,
-    proposals,
-    replaceDraft,
-    updates: edits,
-    readOriginals: createOriginalsReader(annotations),
-    maxAttachedBytes: config.limits.documentBytes,
-  });
-  return {
-    codes,
-    updates,
-    removal,
-    gate,
-    proposals,
-    routes: [
-      codeRoutes(codes, createLibrary(storage.accounts, foundation.digests)),
-      colorRoutes(createColorService({ now })),
-      visitRoutes(createVisitService({ now })),
-      copyRoutes(copyCode),
-      documents,
-      codeSearchRoutes(createCodeSearch(texts)),
-      updates.routes,
-    ],
   };
 }

@@ -41,6 +41,7 @@ const storedImportSchema = z.object({
   author: z.string().exactOptional(),
   createdAt: z.string().exactOptional(),
   updatedAt: z.string().exactOptional(),
+  isFromExport: z.literal(true).exactOptional(),
 });
 
 /** A Selection as it is stored outside the partition. */

@@ -1,4 +1,5 @@
 import { unzipSync, zipSync, strFromU8, strToU8 } from 'fflate';
+import type { ExportedAnnotations } from '@glossator/client-sdk/account-export';
 import type { DataImport } from '@glossator/client-sdk/contract';
 import type { TestServer, TestUser } from './test-server';
 
@@ -37,4 +38,62 @@ export async function importInto(
   const { data } = await user.api.account.lastImport();
   if (!data) throw new Error('Nothing was imported');
   return data;
+}
+
+/** What stays of an id: which of the ids of an export it is, in the order in which they come up. */
+function createNumbering(): (id: number) => number {
+  const known = new Map<number, number>();
+  return (id) => {
+    const number = known.get(id) ?? known.size + 1;
+    known.set(id, number);
+    return number;
+  };
+}
+
+/** Who made a bookmark or a note of somebody else's is said by its words. */
+function anonymous(page: ExportedAnnotations): unknown {
+  return {
+    ...page,
+    bookmarks: page.bookmarks.map((each) => ({ ...each, by: 0 })),
+    notes: page.notes.map((each) => ({ ...each, by: 0 })),
+  };
+}
+
+/** Fields of a Code that an import does not keep. */
+const OTHERWISE = { isPublic: false, sharedWith: [], updatedAt: '', people: [] };
+
+/**
+ * The Codes of an export without what another server gives anew: ids, who is who, and for whom a Code is. `words` are texts that an import
+ * changes, and what they were.
+ */
+export function withoutIds(entries: Entries, words: readonly (readonly [RegExp, string])[] = []): unknown {
+  const numberOf = createNumbering();
+  const wrote = (text: string): string => words.reduce((now, [is, was]) => now.replace(is, was), text);
+  const normal = (path: string, people: ReadonlyMap<number, string>): unknown =>
+    JSON.parse(
+      wrote(strFromU8(entries[path] ?? new Uint8Array())).replaceAll(
+        /article:(\d+)#/g,
+        (_all, id: string) => `article:${numberOf(Number(id))}#`,
+      ),
+      (key, value: unknown) => {
+        if (['id', 'documentId', 'replyTo'].includes(key) && typeof value === 'number')
+          return numberOf(value);
+        if (key === 'by' && typeof value === 'number') return people.get(value);
+        if (key === 'mentions') return undefined;
+        return value;
+      },
+    );
+  const { codes } = jsonOf<{ codes: { path: string }[] }>(entries, 'account.json');
+  return codes.map(({ path }) => {
+    const code = jsonOf<{ annotations: string[]; people: { id: number; name: string; isMe: boolean }[] }>(
+      entries,
+      path,
+    );
+    const people = new Map(code.people.map(({ id, name, isMe }) => [id, isMe ? 'me' : name]));
+    return {
+      ...(normal(path, people) as object),
+      ...OTHERWISE,
+      pages: code.annotations.map((page) => anonymous(normal(page, people) as ExportedAnnotations)),
+    };
+  });
 }

@@ -7,8 +7,8 @@ import { operation } from './operation';
  * `tooLarge`, `tooDense` (it grows beyond measure when it is unpacked), `unsupported` (another way of packing), `notAnExport`.
  * Of an entry or a Code: `missingEntry`, `damaged`, `notBySchema`, `duplicateId`, `unknownReference`, `wrongType`, `invalidPdf`, `lockedPdf`,
  * `fileTooLarge`, `quota`, `tooManyCodes`, `failed`. What is left out by itself: `sharedCode` (it belongs to somebody else), `update` (a waiting
- * Update), `members` (whom it was shared with), `otherText` (a highlight whose words do not stand there), `overlap`, `authors` (things of others that
- * are the importer's now), `unreadable` (the server that exported could not read it).
+ * Update), `members` (whom it was shared with), `otherText` (a highlight whose words do not stand there), `overlap`, `authors` (what others made that is
+ * the importer's now), `unreadable` (the server that exported could not read it).
  */
 export const DATA_IMPORT_ISSUES = [
   'notAZip',
@@ -50,7 +50,7 @@ export const dataImportIssueSchema = z.object({
   entry: z.string().optional(),
   /** Where in it, or how many; in English. */
   detail: z.string().optional(),
-  /** How many things it is about, where they are counted. */
+  /** How many it is about, where they are counted. */
   count: count.optional(),
 });
 /** Why something was not imported, or not as it was. */

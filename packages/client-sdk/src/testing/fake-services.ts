@@ -1,3 +1,4 @@
+import { createAccountDataHandlers } from './fake-account-data';
 import { createFakeAccountMails } from './fake-account-mails';
 import { createAdminHandlers } from './fake-admin';
 import { createAttachmentHandlers } from './fake-attachments';
@@ -59,6 +60,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins): Fake
         return undefined;
       },
     },
+    ...createAccountDataHandlers(parts),
     profile: { ...createProfileHandlers(parts, mails, factors), ...factors.handlers },
     codes: {
       ...createCodeHandlers(parts).codes,

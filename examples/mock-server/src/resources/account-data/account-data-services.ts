@@ -1,9 +1,9 @@
 import type { BackgroundWork } from '../../background/background-work';
 import type { BlobStore } from '../../blobs/blob-store';
 import type { ServerRoutes } from '../../calls/handlers';
+import type { ServerConfig } from '../../config/config';
 import type { ServerLog } from '../../log/server-log';
 import type { ServerStorage } from '../../tables/tables';
-import type { TextLimits } from '../../totals/text-meter';
 import type { PdfGate } from '../documents/files/pdf-gate';
 import type { TextStore } from '../documents/text/text-store';
 import type { FileLedger } from '../files/file-ledger';
@@ -27,8 +27,7 @@ export interface AccountDataParts {
   readonly proposals: { begin(codeId: number): void };
   readonly background: BackgroundWork;
   readonly log: ServerLog;
-  readonly limits: { readonly quotaBytes: number; readonly codes: number };
-  readonly textLimits: TextLimits;
+  readonly config: Pick<ServerConfig, 'limits' | 'texts'>;
   readonly publicUrl: () => string;
   readonly now: () => Date;
 }
@@ -41,7 +40,8 @@ export function createAccountDataServices(parts: AccountDataParts): {
   readonly routes: ServerRoutes;
   readonly imports: Pick<ImportService, 'repair' | 'close'>;
 } {
-  const { storage, blobs, texts, limits, textLimits } = parts;
+  const { storage, blobs, texts } = parts;
+  const { limits, texts: textLimits } = parts.config;
   const { accounts } = storage;
   const archive = createMarkArchive(blobs);
   const exportCode = createCodeExport({ storage, texts, archived: (uuid) => archive.read(uuid) });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OperationName } from '../../contract/index';
 import { describeAccount } from './account.conformance';
+import { describeAccountData } from './account-data.conformance';
 import { describeAdmin } from './admin.conformance';
 import { describeAnnotationsDocument } from './annotations-document.conformance';
 import { describeAreas } from './areas.conformance';
@@ -116,6 +117,9 @@ export function describeApi(
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
     describe.runIf(!notServed.includes('codes.annotationsDocument'))('annotations as a document', () =>
       describeAnnotationsDocument(world),
+    );
+    describe.runIf(!notServed.includes('account.export'))('data of an account', () =>
+      describeAccountData(world),
     );
     describe('live', () => describeLive(world));
     describe('private annotations', () => describePrivate(world));

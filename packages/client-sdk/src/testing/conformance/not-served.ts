@@ -4,7 +4,7 @@ import type { Operation, OperationName } from '../../contract/index';
 /** The calls that nobody serves yet: they answer 501. It only shrinks. */
 export const NOT_SERVED: readonly OperationName[] = [];
 
-/** The calls that the fake api does not serve besides: Updates and what comes of them, for which it would have to compare texts, documents that it would have to typeset, and articles that it would have to recognize. */
+/** The calls that the fake api does not serve besides: Updates and what comes of them, for which it would have to compare texts, documents that it would have to typeset, articles that it would have to recognize, and data of accounts that it would have to pack. */
 export const NOT_FAKED: readonly OperationName[] = [
   ...NOT_SERVED,
   'codes.copy',
@@ -13,6 +13,8 @@ export const NOT_FAKED: readonly OperationName[] = [
   'codes.updates',
   'codes.updateReport',
   'codes.annotationsDocument',
+  'account.export',
+  'account.startImport',
   'documents.changes',
   'documents.structure',
   'documents.versions',

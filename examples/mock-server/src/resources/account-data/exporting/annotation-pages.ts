@@ -11,7 +11,7 @@ import type { ArchivedMarks } from '../../selections/other-versions';
 import type { CodeSnapshot } from './code-snapshot';
 import { toExportedBookmark, toExportedNote, toExportedSelection, type RowExporter } from './exported-rows';
 
-/** Things in one entry, and characters of their texts: few enough to be written, and read again, in a few milliseconds. */
+/** Entities in one entry, and characters of their texts: few enough to be written, and read again, in a few milliseconds. */
 const PAGE_ROWS = 500;
 const PAGE_CHARACTERS = 250_000;
 

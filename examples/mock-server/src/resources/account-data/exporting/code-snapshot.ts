@@ -35,7 +35,7 @@ export async function readSnapshot(reader: CodeReader): Promise<CodeSnapshot> {
   };
 }
 
-/** What somebody wrote in a Code of somebody else's: their own things, and the highlights of others that they wrote on, for their place. */
+/** What somebody wrote in a Code of somebody else's: what is their own, and the highlights of others that they wrote on, for their place. */
 export async function readOwnWriting(reader: CodeReader, userId: number): Promise<CodeSnapshot> {
   const whole = await readSnapshot(reader);
   const isOwn = ({ createdBy }: { readonly createdBy: number }): boolean => createdBy === userId;

@@ -36,11 +36,13 @@ export async function* growingZip(entries: AsyncIterable<GrowingEntry>): AsyncGe
       });
     });
 
+  const isLeft = (): boolean => output.destroyed;
+
   async function pump(): Promise<void> {
     for await (const entry of entries) {
-      if (output.destroyed) return;
+      if (isLeft()) return;
       await add(entry);
-      if (output.destroyed) return;
+      if (isLeft()) return;
     }
     zip.end();
   }

@@ -8,7 +8,7 @@ import { ANNOTATION_CONTEXT, webAnnotationsOf } from './web-annotations';
 
 /** The annotations of a Code as a collection of the Web Annotation Data Model: its pages, and at last the collection itself. */
 export interface WebPages {
-  /** The page with the same things as a page of ours. */
+  /** The page with the same entities as a page of ours. */
   entry(
     page: ExportedAnnotations,
     place: { readonly source: string; readonly places: TextPlaces | undefined },

@@ -8,7 +8,7 @@ const WINDOW_BYTES = 256 * 1024;
 /** Lets the ZIP library read a stored blob wherever it wants, range by range. */
 export class BlobZipReader extends RandomAccessReader {
   /** Why the blob could not be read, which is no fault of the ZIP. */
-  failure: unknown;
+  failure: Error | undefined;
   #window = { start: 0, bytes: Buffer.alloc(0) };
 
   readonly #blobs: Pick<BlobStore, 'read'>;
@@ -39,8 +39,8 @@ export class BlobZipReader extends RandomAccessReader {
         callback(null);
       },
       (error: unknown) => {
-        this.failure = error;
-        callback(error instanceof Error ? error : new Error(String(error)));
+        this.failure = error instanceof Error ? error : new Error(String(error));
+        callback(this.failure);
       },
     );
   }

@@ -42,9 +42,7 @@ export async function openArchive(
   const entries = new Map<string, Entry>();
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: true };
   const zip = await fromRandomAccessReaderPromise(reader, size, options).catch((error: unknown) => {
-    throw (
-      reader.failure ?? new ArchiveError({ issue: 'notAZip', detail: messageOf(error) }, { cause: error })
-    );
+    throw failureOf(error, reader);
   });
   if (zip.entryCount > MOST_ENTRIES)
     throw new ArchiveError({ issue: 'tooManyEntries', count: zip.entryCount });
@@ -56,9 +54,7 @@ export async function openArchive(
     }
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
-    throw (
-      reader.failure ?? new ArchiveError({ issue: 'notAZip', detail: messageOf(error) }, { cause: error })
-    );
+    throw failureOf(error, reader);
   }
 
   function existing(path: string): Entry {
@@ -95,6 +91,12 @@ export async function openArchive(
       return parse(path, Buffer.concat(chunks), schema);
     },
   };
+}
+
+/** Why a ZIP cannot be read: it is none, or its blob could not be. */
+function failureOf(error: unknown, { failure }: BlobZipReader): Error {
+  if (failure) return failure;
+  return new ArchiveError({ issue: 'notAZip', detail: messageOf(error) }, { cause: error });
 }
 
 /** Makes what judges entries in their order, gives their names, and knows what came before. */

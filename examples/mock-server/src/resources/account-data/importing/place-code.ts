@@ -6,7 +6,8 @@ import type { TextStore } from '../../documents/text/text-store';
 import { patiently, type AdmittedFile, type TakenFiles } from './admit-files';
 import { placeSelections, type Placement } from './place-selections';
 import { versionKey, type ReadCode } from './read-code';
-import type { PlacedDocument, PlacedVersion } from './write-code';
+import type { PlacedVersion } from './archived-marks';
+import type { PlacedDocument } from './write-code';
 
 /** A Code whose Selections have their places, and what has none. */
 export interface PlacedParts {
@@ -54,7 +55,9 @@ export async function placeCode(
     versionKey(documentId, version),
   );
   for (const [key, pages] of versions) {
-    const [{ documentId = 0, version = 0 } = {}] = pages;
+    const [first] = pages;
+    if (!first) continue;
+    const { documentId, version = 0 } = first;
     const all = pages.flatMap(({ selections }) => selections);
     archived.push({ documentId, version, selections: await place(all, files.versions.get(key)) });
   }

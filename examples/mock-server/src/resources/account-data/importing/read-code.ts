@@ -33,7 +33,7 @@ export interface AttachedFile extends ExportedFile {
 }
 
 /**
- * Reads a Code and what is written in it. Ids are good for references within the Code only: they may be anything, but no two things have the
+ * Reads a Code and what is written in it. Ids are good for references within the Code only: they may be anything, but no two entities have the
  * same. Throws `ArchiveError`.
  */
 export async function readExportedCode(
@@ -76,11 +76,11 @@ function createRefusal(entry: string): Refusal {
 }
 
 function uniqueIds(
-  things: readonly { readonly id: number }[],
+  entities: readonly { readonly id: number }[],
   refused: (id: number) => ArchiveError,
 ): ReadonlySet<number> {
   const ids = new Set<number>();
-  for (const { id } of things) {
+  for (const { id } of entities) {
     if (ids.has(id)) throw refused(id);
     ids.add(id);
   }
@@ -124,7 +124,7 @@ function everythingIn({ selections, bookmarks, notes }: ExportedAnnotations) {
   ];
 }
 
-/** Each file belongs to one thing: it goes with it. Throws `ArchiveError`. */
+/** Each file belongs to one entity: it goes with it. Throws `ArchiveError`. */
 function attachedFiles(pages: readonly ExportedAnnotations[], path: string): AttachedFile[] {
   const files = new Map<string, AttachedFile>();
   for (const { selections, notes } of pages)

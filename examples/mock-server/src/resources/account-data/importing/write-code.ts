@@ -7,10 +7,8 @@ import { CUSTOM_COLORS_MAX } from '@glossator/client-sdk/contract';
 import { createTimeSlice } from '../../../background/time-slice';
 import { entityId } from '../../../ids/entity-id';
 import type { DocumentRow } from '../../../tables/documents';
-import type { AttachmentRow, CommentRow, SelectionRow } from '../../../tables/selections';
 import type { CodeTransaction } from '../../../tables/tables';
 import { isCustom, isSameName } from '../../colors/legend';
-import type { ArchivedMarks } from '../../selections/other-versions';
 import type { TakenFiles } from './admit-files';
 import {
   toAttachmentRow,
@@ -22,14 +20,8 @@ import {
   type RowImporter,
 } from './imported-rows';
 import type { PlacedSelection } from './place-selections';
+import { marksOf, type PlacedVersion, type Writing, type WrittenMarks } from './archived-marks';
 import { versionKey } from './read-code';
-
-/** What stood in an archived Version of a document. */
-export interface PlacedVersion {
-  readonly documentId: number;
-  readonly version: number;
-  readonly selections: readonly PlacedSelection[];
-}
 
 /** What is written on one document, with the places of its Selections. */
 export interface PlacedDocument {
@@ -52,12 +44,6 @@ export interface ImportTarget {
   readonly codeId: number;
   readonly userId: number;
   readonly at: string;
-}
-
-/** What stood in an archived Version, as it is kept beside its file. */
-export interface WrittenMarks {
-  readonly uuid: string;
-  readonly marks: ArchivedMarks;
 }
 
 /** Writes a Code into its empty partition: everything gets an id of its own, and becomes the importer's. */
@@ -108,38 +94,6 @@ export async function writeImportedCode(
   return written;
 }
 
-/** The rows of what stood in an archived Version, under the ids that the same things have now. */
-async function marksOf(
-  { documentId: of, selections }: PlacedVersion,
-  { importer, idOf, breathe }: Writing,
-): Promise<ArchivedMarks> {
-  const documentId = importer.documentIdOf(of) ?? 0;
-  const marks = {
-    selections: [] as SelectionRow[],
-    comments: [] as CommentRow[],
-    attachments: [] as AttachmentRow[],
-  };
-  for (const { selection, range } of selections) {
-    const id = await idOf(selection.id);
-    marks.selections.push(toSelectionRow(selection, range, { id, documentId, from: of }, importer));
-    for (const comment of selection.comments) {
-      const replyTo = comment.replyTo === undefined ? undefined : await idOf(comment.replyTo);
-      const place = { id: await idOf(comment.id), documentId, selectionId: id };
-      marks.comments.push(
-        toCommentRow(comment, { ...place, ...(replyTo !== undefined && { replyTo }) }, importer),
-      );
-    }
-    for (const attachment of selection.attachments) {
-      // What is not attached any more has no file.
-      if (!importer.hasFile(attachment.file.path)) continue;
-      const place = { id: await idOf(attachment.id), documentId, selectionId: id };
-      marks.attachments.push(toAttachmentRow(attachment, place, importer));
-    }
-    await breathe();
-  }
-  return marks;
-}
-
 /** Current documents first, from 0 without gaps. */
 function inOrder(documents: readonly PlacedDocument[]): readonly PlacedDocument[] {
   const placeOf = ({ document }: PlacedDocument): number => (document.state === 'current' ? 0 : 1);
@@ -156,8 +110,8 @@ async function writeColors(transaction: CodeTransaction, { colors }: ExportedCod
   for (const { color, name = '', isAdded = false } of colors) {
     const isNamed = name !== '' && !names.some((taken) => isSameName(taken, name));
     if (isNamed) names.push(name);
-    const isKept = isAdded && isCustom(color) && custom < CUSTOM_COLORS_MAX;
-    if (isKept) custom += 1;
+    if (isAdded && isCustom(color)) custom += 1;
+    const isKept = isAdded && custom <= CUSTOM_COLORS_MAX;
     await transaction.put('colors', { id: color, ...(isNamed && { name }), ...(isKept && { isAdded }) });
   }
 }
@@ -208,12 +162,6 @@ async function writeDocument(
     createdBy: userId,
   };
   await transaction.put('documents', row);
-}
-
-interface Writing {
-  readonly importer: RowImporter;
-  readonly idOf: (id: number) => Promise<number>;
-  readonly breathe: () => Promise<void>;
 }
 
 async function writeAnnotations(
