@@ -1,5 +1,6 @@
 import type { VersionPair } from './alignment';
 import type { WordAligner } from './align-window';
+import { reorderedDefinitions } from './defined-terms';
 import { findEqualParagraphs } from './equal-paragraphs';
 import { markerTest } from './link-markers';
 import { linkPairs } from './link-pairs';
@@ -16,8 +17,8 @@ export interface SectionLinks {
 }
 
 /**
- * Links the words of each matched pair of sections: first paragraphs that are the same, also in another order, then what is between those
- * in order. Yields the share of the pairs that are done, from 0 to 1.
+ * Links the words of each matched pair of sections: first paragraphs that are the same, also in another order, and definitions in another order,
+ * then what is between those in order. Yields the share of the pairs that are done, from 0 to 1.
  */
 export function* linkSections(
   texts: VersionPair,
@@ -43,6 +44,10 @@ export function* linkSections(
     for (const span of reordered) {
       links.linkSpan(span);
       inPlace.fill(0, span.old, span.old + span.length);
+    }
+    for (const definition of reorderedDefinitions(texts, window)) {
+      alignWords(definition, links);
+      inPlace.fill(0, definition.oldFrom, definition.oldTo);
     }
     let { oldFrom, newFrom } = window;
     for (const span of inOrder) {

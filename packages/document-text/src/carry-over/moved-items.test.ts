@@ -65,6 +65,19 @@ describe('items in another order', () => {
   });
 });
 
+describe('definitions in another order', () => {
+  const PLACE = 'the place with quays where ships are loaded within seven days;';
+
+  it('are known by their terms, although others say what they said', () => {
+    const crew = '2. “crew”: the persons who work aboard by a contract;';
+    const master = '3. “master”: the natural person who commands a ship;';
+    const before = definitions(`1. “wharf”: ${PLACE}`, crew, master);
+    const wharf = '4. “wharf”: the place with quays where boats are loaded within two weeks;';
+    const after = definitions(`1. “pier”: ${PLACE}`, crew, master, wharf);
+    expect(carry(before, after, 'place with quays')).toMatchObject({ line: 7 });
+  });
+});
+
 describe('a paragraph that was divided among longer ones', () => {
   it('leaves each sentence where it stands now', () => {
     const sentence = 'Whoever has been on leave for more than three months in a year counts as dismissed.';
