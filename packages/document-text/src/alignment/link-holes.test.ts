@@ -74,3 +74,42 @@ test('between linked words half of a word is enough, as it is nowhere else', () 
   const now = links.toNew[at] ?? -1;
   expect(vocabulary.formOf(next.words.ids[now] ?? -1)).toBe('strahlenschutzgesetzes');
 });
+
+test('words that have the same letters are each other, however they are divided, also over the end of a paragraph', () => {
+  const cells = ['(1) See rfc75', '(2) 18 for more.'];
+  const divided = ['See the rfc75', '18 there.'];
+  const whole = ['See the rfc7518 there.'];
+  const ends: [number, number][] = [
+    [1, 1],
+    [4, 3],
+  ];
+  expect(filled(divided, whole, ends).toNew).toEqual([-1, 1, 2, -1, 3]);
+  expect(
+    filled(
+      whole,
+      divided,
+      ends.map(([old, next]) => [next, old]),
+    ).toNew,
+  ).toEqual([-1, 1, 2, 4]);
+  // Other letters between.
+  expect(
+    filled(
+      cells,
+      ['(1) See rfc7518 for more.'],
+      [
+        [1, 1],
+        [5, 3],
+      ],
+    ).toNew,
+  ).toEqual([-1, 1, -1, -1, -1, 3, -1]);
+});
+
+test('words with other letters are not', () => {
+  const ends: [number, number][] = [
+    [1, 1],
+    [4, 3],
+  ];
+  expect(filled(['See the rfc75', '19 there.'], ['See the rfc7518 there.'], ends).toNew).toEqual([
+    -1, 1, -1, -1, 3,
+  ]);
+});
