@@ -3,7 +3,7 @@ import type { WordAligner } from './align-window';
 import { linkPairs } from './link-pairs';
 import { matchLeftovers, type Surroundings } from './match-leftovers';
 import type { SectionMatches } from './match-sections';
-import { createPartSimilarity } from './part-similarity';
+import { createPartSimilarity, worthOfParts } from './part-similarity';
 import { spansOf } from './parts';
 import { indexSharedGrams } from './shared-grams';
 import type { WordLinks } from './word-links';
@@ -31,7 +31,19 @@ export function* linkMoved(
       size: constants.movedSequence,
       mostPlaces: constants.sequencePlaces,
     });
-    const pairs = matchLeftovers(left.old, left.new, shared, similarity, surroundings, constants);
+    const oldWorths = worthOfParts(old.words.ids, left.old, weights);
+    const newWorths = worthOfParts(next.words.ids, left.new, weights);
+    const mostInCommon = (oldSpan: number, newSpan: number): number =>
+      Math.min(oldWorths[oldSpan] ?? 0, newWorths[newSpan] ?? 0);
+    const pairs = matchLeftovers(
+      left.old,
+      left.new,
+      shared,
+      similarity,
+      mostInCommon,
+      surroundings,
+      constants,
+    );
     if (pairs.length === 0) return;
     const steps = linkPairs(texts, weights, links, { pairs, ...left }, (window) => alignWords(window, links));
     for (const share of steps) yield (round + share) / constants.movedRounds;

@@ -46,19 +46,27 @@ export function createPartSimilarity(
   const worthOfPair = (before: number, id: number): number =>
     Math.min(weights[before] ?? 0, weights[id] ?? 0);
 
-  /** Counts a span `step` times; answers what its words and pairs are worth. */
-  const count = (ids: Int32Array, from: number, to: number, step: 1 | -1): number => {
-    let total = 0;
+  /** Counts a span `step` times. */
+  const count = (ids: Int32Array, from: number, to: number, step: 1 | -1): void => {
     let before = -1;
     for (let at = from; at < to; at += 1) {
       const id = ids[at] ?? 0;
       left[id] = (left[id] ?? 0) + step;
-      total += weights[id] ?? 0;
       if (before >= 0) {
         const slot = slotOfPair(before, id);
         left[slot] = (left[slot] ?? 0) + step;
-        total += worthOfPair(before, id);
       }
+      before = id;
+    }
+  };
+  /** What the words and pairs of a span are worth. */
+  const worthOf = (ids: Int32Array, from: number, to: number): number => {
+    let total = 0;
+    let before = -1;
+    for (let at = from; at < to; at += 1) {
+      const id = ids[at] ?? 0;
+      total += weights[id] ?? 0;
+      if (before >= 0) total += worthOfPair(before, id);
       before = id;
     }
     return total;
@@ -66,7 +74,8 @@ export function createPartSimilarity(
   return (oldFrom, oldTo, newFrom, newTo) => {
     if (oldFrom !== knownFrom || oldTo !== knownTo) {
       count(oldIds, knownFrom, knownTo, -1);
-      knownTotal = count(oldIds, oldFrom, oldTo, 1);
+      count(oldIds, oldFrom, oldTo, 1);
+      knownTotal = worthOf(oldIds, oldFrom, oldTo);
       [knownFrom, knownTo] = [oldFrom, oldTo];
     }
     // Taking the new span away leaves what is not in it; what goes below zero is not in the old one.

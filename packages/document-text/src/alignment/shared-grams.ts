@@ -49,6 +49,9 @@ export interface GramOptions {
   readonly mostPlaces: number;
 }
 
+/** Room for common sequences; one takes the place of another one with the same hash. */
+const COMMON_SLOTS = 1 << 15;
+
 /** An index of the sequences of words inside the parts of the new text: twelve bytes a word. */
 export function indexSharedGrams(
   oldIds: Int32Array,
@@ -67,18 +70,26 @@ export function indexSharedGrams(
       heads[slot] = at;
     }
   const places = new Int32Array(mostPlaces);
+  /** Sequences of the old text that are known to have too many places, by their hash: common words are most of a text. */
+  const common = new Int32Array(COMMON_SLOTS).fill(-1);
   return {
     vote: (oldPart, votes) => {
       const to = (oldParts.to[oldPart] ?? 0) - size;
       for (let old = oldParts.from[oldPart] ?? 0; old <= to; old += 1) {
+        const hash = gramHash(oldIds, old, size);
+        const known = common[hash & (COMMON_SLOTS - 1)] ?? -1;
+        if (known >= 0 && areSameWords(oldIds, old, oldIds, known, size)) continue;
         let count = 0;
-        let at = heads[gramHash(oldIds, old, size) & (room - 1)] ?? -1;
+        let at = heads[hash & (room - 1)] ?? -1;
         for (; at >= 0 && count <= mostPlaces; at = nexts[at] ?? -1) {
           if (!areSameWords(oldIds, old, newIds, at, size)) continue;
           if (count < mostPlaces) places[count] = newParts.ofWord[at] ?? -1;
           count += 1;
         }
-        if (count > mostPlaces) continue;
+        if (count > mostPlaces) {
+          common[hash & (COMMON_SLOTS - 1)] = old;
+          continue;
+        }
         for (let place = 0; place < count; place += 1) {
           votes.add(places[place] ?? -1, 1 / count);
         }

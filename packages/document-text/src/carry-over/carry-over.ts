@@ -5,7 +5,7 @@ import { carryEdited, survivesAt } from './carry-edited';
 import { carryEqual, isEqualAt } from './carry-equal';
 import { carryMissing } from './carry-missing';
 import { carryVerbatim, isOnlyPlace, verbatimPlaces } from './carry-verbatim';
-import { withoutInnerInsertion } from './inner-insertion';
+import { createInnerInsertions, type InnerInsertions } from './inner-insertion';
 import { createSectionIdentity, type SectionIdentity } from './section-identity';
 import { selectedWords, type SelectedWords } from './selected-words';
 import { survivorsOf, type Survivors } from './survivors';
@@ -16,17 +16,23 @@ import { survivorsOf, type Survivors } from './survivors';
  */
 export function carryOver(alignment: Alignment, selections: readonly TextRange[]): CarriedOver[] {
   const identityOf: SectionIdentity = createSectionIdentity(alignment);
-  return selections.map((range) => carryOne(alignment, identityOf, range));
+  const insertions: InnerInsertions = createInnerInsertions(alignment);
+  return selections.map((range) => carryOne(alignment, identityOf, insertions, range));
 }
 
 /** Carries one selection over, step by step; each step is a function in a file of its own. */
-function carryOne(aligned: Alignment, identityOf: SectionIdentity, range: TextRange): CarriedOver {
+function carryOne(
+  aligned: Alignment,
+  identityOf: SectionIdentity,
+  insertions: InnerInsertions,
+  range: TextRange,
+): CarriedOver {
   // Range → the words that it touches.
   const selected: SelectedWords | undefined = selectedWords(aligned, range);
   if (!selected) return outsideText();
 
   // What can be read as inserted beside the words is not inside them.
-  const alignment: Alignment = withoutInnerInsertion(aligned, selected);
+  const alignment: Alignment = insertions(selected);
 
   // Words → the places where their counterparts are, the one with most of the letters first.
   const places: readonly Survivors[] = survivorsOf(alignment, selected);

@@ -37,6 +37,23 @@ test('words that were inserted beside what is selected are not inside it', () =>
   expect(carried(OLD, NEW, 'bonus of thirty per cent')).toEqual(['success: bonus of thirty per cent']);
 });
 
+test('how one selection is read says nothing of the next one', () => {
+  const long = 'or where the authority of a canton that lies in the mountains allows it after a hearing';
+  const old = law('The bonus of ten per cent raising the aid of two in mille lowering it is paid once.');
+  const next = law(
+    `The bonus of ten per cent, ${long} six per cent raising the aid of two in mille, ${long} seven in mille lowering it is paid once.`,
+  );
+  const selections = ['per cent raising the aid', 'of two in mille'].flatMap((text) =>
+    searchPages(createSearchIndex(old), text).map(({ range }) => range),
+  );
+  const alone = selections.map((selection) => carryOver(alignDocuments(old, next), [selection])[0]);
+  expect(carryOver(alignDocuments(old, next), selections)).toEqual(alone);
+  expect(alone.map((one) => one?.range && quoteOf(one.range, next))).toEqual([
+    'per cent raising the aid',
+    'of two in mille',
+  ]);
+});
+
 test('words that were inserted inside it are, however they are read', () => {
   expect(carried(OLD, NEW, 'thirty per cent raising')).toEqual([
     'unconfirmed: thirty per cent, or where it applies fifty per cent raising',

@@ -27,12 +27,14 @@ export function compareText(
   after: Version,
   newRange: TextRange,
 ): Sameness {
-  const [old, next] = [textIn(before, oldRange), textIn(after, newRange)];
+  const [oldFlat, newFlat] = [textIn(before, oldRange), textIn(after, newRange)];
+  if (oldFlat === newFlat) return 'identical';
+  const [old, next] = [onOneLine(oldFlat), onOneLine(newFlat)];
   if (old === next) return 'identical';
   return levelled(old) === levelled(next) ? 'layout-only' : 'punctuation-only';
 }
 
-/** The text of a range on one line, without running lines and the notes between its pages. */
+/** The text of a range with a line feed for each line end, without running lines and the notes between its pages. */
 function textIn({ places, words: { order, pages } }: Version, range: TextRange): string {
   const [start, end] = [places.placeOf(startOf(range), 1), places.placeOf(endOf(range), -1)];
   if (!start || !end) return '';
@@ -42,7 +44,7 @@ function textIn({ places, words: { order, pages } }: Version, range: TextRange):
     if (place > start[0] && (order.gap[place] ?? CONTINUES) !== CONTINUES) flat += '\n';
     flat += text.slice(place === start[0] ? start[1] : 0, place === end[0] ? end[1] : undefined);
   }
-  return onOneLine(flat);
+  return flat;
 }
 
 /** Without white space, hyphens, rows of dots, and kinds of quotes and dashes. */

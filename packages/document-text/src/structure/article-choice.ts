@@ -105,10 +105,20 @@ function withContainers(chosen: readonly HeadingCandidate[]): readonly HeadingCa
     candidates.filter(({ order }) => order[0] === 1 && order.length === 1).length;
   const [articles, sections] = [of('art:'), of('sec:', '§')];
   if (firsts(articles) > 0 && firsts(sections) > firsts(articles) && sections.length > articles.length)
-    return chosen.map((one) => (articles.includes(one) ? asDivision(one, CONTAINER) : one));
+    return withDivisions(chosen, articles, CONTAINER);
   if (firsts(sections) > 1 && sections.length * MANY < articles.length)
-    return chosen.map((one) => (sections.includes(one) ? asDivision(one, SUBSECTION) : one));
+    return withDivisions(chosen, sections, SUBSECTION);
   return chosen;
+}
+
+/** Candidates of which some are divisions. */
+function withDivisions(
+  all: readonly HeadingCandidate[],
+  divisions: readonly HeadingCandidate[],
+  word: string,
+): readonly HeadingCandidate[] {
+  const chosen = new Set(divisions);
+  return all.map((one) => (chosen.has(one) ? asDivision(one, word) : one));
 }
 
 function asDivision(candidate: HeadingCandidate, word: string): HeadingCandidate {

@@ -25,6 +25,8 @@ const LINES_OF_HEADING = 5;
 /** Articles from which on something can be said of most of them, and how many are most. */
 const ENOUGH = 5;
 const MOST = 0.6;
+/** Pages of which the running lines are kept. */
+const MOST_KNOWN = 64;
 /** What a sentence begins with, or a paragraph. */
 const BEGINNING = /^\s*[\p{Lu}\d(“"„«]/u;
 /** Characters of the longest heading that is recognized by its type alone. */
@@ -48,10 +50,12 @@ export function headingsOf(
   const least = leastDivisionHeight(lines, articles, divisions);
   const title = titleOf(lines, chosen);
   const areHeaded = haveHeadings(lines, articles);
-  const isKnown = (line: number): boolean =>
-    isRunning(lines, line) ||
-    isOnCover(lines, line) ||
-    (title !== undefined && areAlike(lines, line, title.line));
+  const titleLetters = title && lettersOf(lineText(lines, title.line));
+  const isRunning = createRunningTest(lines);
+  const isKnown = (line: number): boolean => {
+    const letters = lettersOf(lineText(lines, line));
+    return isRunning(line, letters) || isOnCover(lines, line) || letters === titleLetters;
+  };
   /** Whether the law's own numbers go on nowhere after a line. */
   const areOver = (line: number): boolean => {
     const last = articles.findLast((one) => one.line < line);
@@ -95,17 +99,30 @@ function readsLikeHeading(lines: LineTable, line: number): boolean {
   return !endsInClause(previous) && !endsInReference(previous);
 }
 
-/** Whether a line in larger type is what the running lines of the page before and of its page or the next one say: the title of the whole, not of a part that begins. */
-function isRunning(lines: LineTable, line: number): boolean {
-  const at = lines.page[line] ?? 0;
-  const name = lettersOf(lineText(lines, line));
-  const isOn = (page: number): boolean => hasRunning(lines, lines.pages[page], name);
-  return name !== '' && isOn(at - 1) && (isOn(at) || isOn(at + 1));
+/**
+ * Tests whether a line in larger type, of which these are the letters, is what the running lines of the page before and of its page or the
+ * next one say: the title of the whole, not of a part that begins. Keeps what the running lines of some pages say.
+ */
+function createRunningTest(lines: LineTable): (line: number, letters: string) => boolean {
+  const known = new Map<number, ReadonlySet<string>>();
+  const namesOn = (at: number): ReadonlySet<string> => {
+    const kept = known.get(at);
+    if (kept) return kept;
+    const names = runningNames(lines, lines.pages[at]);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(at, names);
+    return names;
+  };
+  return (line, letters) => {
+    const at = lines.page[line] ?? 0;
+    const isOn = (page: number): boolean => namesOn(page).has(letters);
+    return letters !== '' && isOn(at - 1) && (isOn(at) || isOn(at + 1));
+  };
 }
 
-function hasRunning(lines: LineTable, page: PageText | undefined, name: string): boolean {
-  if (!page) return false;
-  return [...lines.omit(page.page)].some((element) => lettersOf(page.elements[element] ?? '') === name);
+function runningNames(lines: LineTable, page: PageText | undefined): ReadonlySet<string> {
+  if (!page) return new Set();
+  return new Set(Array.from(lines.omit(page.page), (element) => lettersOf(page.elements[element] ?? '')));
 }
 
 /** Whether a line stands on a first page that has no text, but a title and what belongs to it. */
@@ -114,10 +131,6 @@ function isOnCover(lines: LineTable, line: number): boolean {
   for (let next = 0; next < lines.count && lines.page[next] === 0; next += 1)
     if (!isSetApart(lines, next)) return false;
   return true;
-}
-
-function areAlike(lines: LineTable, line: number, other: number): boolean {
-  return lettersOf(lineText(lines, line)) === lettersOf(lineText(lines, other));
 }
 
 function lettersOf(text: string): string {

@@ -16,35 +16,30 @@ export interface Vocabulary {
 }
 
 export function createVocabulary(): Vocabulary {
-  const printedWords = createPrintedWords();
-  /** The number of each word as it is printed. */
-  const idOf: number[] = [];
   const byForm = new Map<string, number>();
   const forms: string[] = [];
-  const counts: number[] = [];
-  const learn = (printed: string): number => {
+  const printedWords = createPrintedWords((printed) => {
     const form = foldWord(printed);
     let id = byForm.get(form);
     if (id === undefined) {
       id = forms.length;
       byForm.set(form, id);
       forms.push(form);
-      counts.push(0);
     }
     return id;
-  };
+  });
+  /** How often each word was added, until one is added again. */
+  let counts: Int32Array | undefined;
   return {
     get size() {
       return forms.length;
     },
     add: (text, from = 0, to = text.length) => {
-      const printed = printedWords.numberOf(text, from, to);
-      const id = (idOf[printed] ??= learn(text.slice(from, to)));
-      counts[id] = (counts[id] ?? 0) + 1;
-      return id;
+      counts = undefined;
+      return printedWords.add(text, from, to);
     },
     formOf: (id) => forms[id] ?? '',
-    countOf: (id) => counts[id] ?? 0,
+    countOf: (id) => (counts ??= printedWords.countAll(forms.length))[id] ?? 0,
   };
 }
 
