@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const PEERS = ['react', 'react-dom', 'react/jsx-runtime'];
 const APP = 'examples/host-app/dist';
 
-/** The scripts that a page of the app loads before anything is clicked: its entry and the modules preloaded with it. */
+/** The scripts that a page of the app loads before anything is clicked: its entry and the modules loaded with it, at once or when it is painted. */
 function initialScripts(name) {
   const page = readFileSync(join(import.meta.dirname, APP, name), 'utf8');
-  const found = page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g);
-  return [...found].map(([, path]) => `${APP}/${path}`);
+  const found = page.matchAll(/(?<=["/ ])assets\/[^" ]+\.js(?=[" ])/g);
+  return [...new Set([...found].map(([path]) => `${APP}/${path}`))];
 }
 
 /** Takes each file as it is, without what it imports. */

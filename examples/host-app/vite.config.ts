@@ -36,7 +36,12 @@ export default defineConfig({
       // The landing page, which visitors load, and the app.
       input: ['index.html', 'app.html'],
       output: {
-        codeSplitting: { groups: [{ name: 'without-eval', test: /parse-without-eval|node_modules\/zod\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'without-eval', test: /parse-without-eval|node_modules\/zod\// },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+          ],
+        },
       },
     },
   },

@@ -1,6 +1,5 @@
 // Writes the landing page into the built app, in every language: `index.html` (English) and `landing/{locale}.html`, and what search engines
 // read. Addresses stand in them as `%PUBLIC_URL%`, which the server replaces by its own.
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +7,7 @@ import { build } from 'vite';
 
 const dist = join(import.meta.dirname, 'dist');
 const pages = await writePages();
-const template = paintedFirst(readFileSync(join(dist, 'index.html'), 'utf8'));
+const template = paintedFirst(readFileSync(join(dist, 'index.html'), 'utf8'), await writeStart());
 const addressOf = (locale) => `%PUBLIC_URL%/${locale}`;
 
 mkdirSync(join(dist, 'landing'), { recursive: true });
@@ -24,24 +23,45 @@ writeFileSync(
 );
 
 /**
- * The built page with one style sheet for its several ones, and its scripts behind its text: what is written can be painted before anything else
- * has arrived.
+ * The built page with its styles in itself, and with a script that loads the others when what is written has been painted: nothing is in the way
+ * of that.
  */
-function paintedFirst(page) {
+function paintedFirst(page, start) {
   const styles = [];
-  const scripts = [];
+  const modules = [];
+  let entry;
   const rest = page.replaceAll(/ *<(?:link|script)\b[^>]*>(?:<\/script>)?\n/g, (tag) => {
-    const [, sheet] = /rel="stylesheet".*href="\/([^"]+)"/.exec(tag) ?? [];
-    if (sheet !== undefined) styles.push(readFileSync(join(dist, sheet), 'utf8'));
-    else if (/rel="modulepreload"|<script/.test(tag)) scripts.push(tag);
+    const [, address = ''] = /(?:href|src)="(\/[^"]+)"/.exec(tag) ?? [];
+    if (tag.includes('rel="stylesheet"')) styles.push(readFileSync(join(dist, address), 'utf8'));
+    else if (tag.includes('rel="modulepreload"')) modules.push(address);
+    else if (tag.includes('<script')) entry = address;
     else return tag;
     return '';
   });
-  const text = styles.join('\n');
-  const name = `assets/landing-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}.css`;
-  writeFileSync(join(dist, name), text);
-  const linked = replaceOnce(rest, '  </head>', `    <link rel="stylesheet" href="/${name}" />\n  </head>`);
-  return replaceOnce(linked, '  </body>', `${scripts.join('')}  </body>`);
+  const sheet = `<style>${styles.join('\n').replaceAll('<', '\\3c ')}</style>`;
+  const styled = replaceOnce(rest, '  </head>', `    ${sheet}\n  </head>`);
+  const script = `<script src="/${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script>`;
+  return replaceOnce(styled, '  </body>', `    ${script}\n  </body>`);
+}
+
+/** Builds the script that starts the page, as one file beside the others; gives its name. */
+async function writeStart() {
+  const { output } = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    build: {
+      target: 'es2023',
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/landing-start.ts',
+        output: { format: 'iife', entryFileNames: 'assets/landing-start-[hash].js' },
+      },
+    },
+  });
+  return output[0].fileName;
 }
 
 function filled({ locale, html, title, description }) {

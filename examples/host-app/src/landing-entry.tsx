@@ -7,12 +7,10 @@ import { loadLandingMessages, LOCALES, pickLocale } from '@glossator/i18n';
 import './app/host.css';
 import { createAppearance } from './app/appearance';
 import { LandingApp } from './landing/LandingApp';
-import { isLoggedIn } from './landing/landing-session';
 
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no element with the id "app"');
-if (isLoggedIn()) window.location.replace('/library');
-else await show(element);
+await show(element);
 
 /** Brings the page to life: it is written already, or else (while developing) is drawn now. */
 async function show(root: HTMLElement): Promise<void> {

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -67,4 +68,17 @@ it.each(['/library', '/codes/3?version=1', '/privacy', '/DE', '/de/'])('is the a
 it('is the app where a landing page was not built, and never a page for a missing script', async () => {
   expect((await get('/es')).text).toBe('<p>the app</p>');
   expect((await get('/assets/gone.js')).status).toBe(404);
+});
+
+it('allows the style sheets that stand in a landing page, and no others', async () => {
+  const style = '<style>p{color:red}</style>';
+  await writeFile(join(folder, 'landing', 'fr.html'), style);
+  const policyOf = async (path: string) =>
+    (await fetch(test.server.address + path)).headers.get('content-security-policy');
+  const sheet = createHash('sha256').update('p{color:red}').digest('base64');
+  expect(/style-src ([^;]*)/.exec((await policyOf('/fr')) ?? '')?.[1]).toContain(`'sha256-${sheet}'`);
+  expect(await policyOf('/en')).not.toContain(sheet);
+  await writeFile(join(folder, 'landing', 'fr.html'), '<style>p{}</style>');
+  await utimes(join(folder, 'landing', 'fr.html'), new Date(0), new Date(0));
+  expect(await policyOf('/fr')).not.toContain(sheet);
 });

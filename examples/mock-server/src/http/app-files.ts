@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { LOCALES, pickLocale } from '@glossator/i18n';
 import express, { Router, type RequestHandler, type Response } from 'express';
+import { createAddressedPages, type AddressedPage } from './addressed-pages';
 import { languagesOf } from './visit';
 
 /** A file whose name carries the hash of its content (`index-B3xK9_aZ.js`) never changes. */
 const HASHED = /-[\w-]{8,64}\.\w{1,8}$/;
-
-/** Stands in files of the built app for the address at which people reach the server. */
-const ADDRESS = '%PUBLIC_URL%';
 
 /** Files for search engines in which the server's address stands. */
 const ADDRESSED = ['/sitemap.xml', '/robots.txt'];
@@ -31,22 +28,17 @@ export function appFiles({ directory, publicUrl, showcase }: AppFilesParts): Rou
   if (showcase !== undefined)
     router.use('/showcase', express.static(showcase, { index: false, redirect: false, maxAge: '1h' }));
 
-  /** Sends a file of the app in which the server's address stands. */
-  async function sendAddressed(response: Response, name: string): Promise<void> {
-    const text = await readFile(join(directory, name), 'utf8');
-    response.set('Cache-Control', 'no-cache').type(extname(name));
-    response.send(text.replaceAll(ADDRESS, () => publicUrl()));
-  }
-
-  router.get(['/', ...LOCALES.map((locale) => `/${locale}`)], async (request, response, next) => {
+  const pageNamed = createAddressedPages(directory, publicUrl);
+  router.get(['/', ...LOCALES.map((locale) => `/${locale}`)], (request, response, next) => {
     const own = LOCALES.find((locale) => request.path === `/${locale}`);
     if (own === undefined) response.vary('Accept-Language');
-    const page = join('landing', `${own ?? pickLocale(undefined, languagesOf(request))}.html`);
-    if (existsSync(join(directory, page))) await sendAddressed(response, page);
+    const page = pageNamed(join('landing', `${own ?? pickLocale(undefined, languagesOf(request))}.html`));
+    if (page) sendAddressed(response, page, '.html');
     else next();
   });
-  router.get(ADDRESSED, async ({ path }, response, next) => {
-    if (existsSync(join(directory, path))) await sendAddressed(response, path);
+  router.get(ADDRESSED, ({ path }, response, next) => {
+    const page = pageNamed(path);
+    if (page) sendAddressed(response, page, extname(path));
     else next();
   });
   router.use(
@@ -62,6 +54,14 @@ export function appFiles({ directory, publicUrl, showcase }: AppFilesParts): Rou
   );
   router.use(showPage(join(directory, 'app.html')));
   return router;
+}
+
+/** Sends a file in which the server's address stands, and allows the style sheets that stand in it, too: no others. */
+function sendAddressed(response: Response, { text, styles }: AddressedPage, type: string): void {
+  const policy = response.get('Content-Security-Policy');
+  if (policy !== undefined && styles.length > 0)
+    response.set('Content-Security-Policy', policy.replace('style-src', ['style-src', ...styles].join(' ')));
+  response.set('Cache-Control', 'no-cache').type(type).send(text);
 }
 
 /** Answers every address that could be one of the app's with its page. */
