@@ -58,7 +58,7 @@ test('a visitor tries the waiting Update of the sample, approves it and begins a
 
 test('what a visitor writes reaches whoever runs the server', async ({ page, startServer }) => {
   const server = await startServer({ CONTACT_MAIL: 'desk@glossator.example' });
-  await page.goto(server.url);
+  await page.goto(server.url, { waitUntil: 'networkidle' });
   const form = page.getByRole('region', { name: 'Contact and feedback' });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Email is required')).toBeVisible();

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { annotatorAssets } from '@glossator/annotator/vite';
+import { compiledMessages } from './compiled-messages';
 
 /** Where `npm run dev` finds the API; the built app is served by the server itself. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -24,6 +25,7 @@ export default defineConfig({
     pagesInDevelopment,
     react(),
     annotatorAssets(),
+    compiledMessages,
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'fr-FR', 'it-IT', 'es-ES'] }), enforce: 'pre' },
   ],
   resolve: { conditions: ['glossator-source', 'module', 'browser', 'development|production'] },

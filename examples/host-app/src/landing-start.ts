@@ -9,6 +9,8 @@ const NOT_PAINTED_MS = 3000;
 const { entry, modules } = document.currentScript?.dataset ?? {};
 if (isLoggedIn()) window.location.replace('/library');
 else whenPainted(bringToLife);
+// What is sent before the page lives would become part of its address.
+document.addEventListener('submit', (event) => event.preventDefault());
 
 /** Calls once the page has been painted, or after a while where it is not, as in a window in the background. */
 function whenPainted(begin: () => void): void {

@@ -13,35 +13,80 @@ export const LOCALES = ['en', 'de', 'fr', 'it', 'es'] as const;
 /** One interface language. */
 export type LocaleCode = (typeof LOCALES)[number];
 
-/** Where the messages of each language are. A new language is its files, a line here and its name in the menu. */
-const LOADERS: Readonly<Record<LocaleCode, () => Promise<Messages>>> = {
-  en: async () => (await import('./locales/en')).en,
-  de: async () => (await import('./locales/de')).de,
-  fr: async () => (await import('./locales/fr')).fr,
-  it: async () => (await import('./locales/it')).it,
-  es: async () => (await import('./locales/es')).es,
+/** Loads each part of a language's messages, a chunk of its own in a bundle. */
+type Loaders = { readonly [N in Namespace]: () => Promise<Pick<Messages, N>> };
+
+/** Where the messages of each language are. A new language is its files, its lines here and its name in the menu. */
+const LOADERS: Readonly<Record<LocaleCode, Loaders>> = {
+  en: {
+    annotator: () => import('./locales/en/annotator'),
+    host: () => import('./locales/en/host'),
+    emails: () => import('./locales/en/emails'),
+    landing: () => import('./locales/en/landing'),
+    report: () => import('./locales/en/report'),
+  },
+  de: {
+    annotator: () => import('./locales/de/annotator'),
+    host: () => import('./locales/de/host'),
+    emails: () => import('./locales/de/emails'),
+    landing: () => import('./locales/de/landing'),
+    report: () => import('./locales/de/report'),
+  },
+  fr: {
+    annotator: () => import('./locales/fr/annotator'),
+    host: () => import('./locales/fr/host'),
+    emails: () => import('./locales/fr/emails'),
+    landing: () => import('./locales/fr/landing'),
+    report: () => import('./locales/fr/report'),
+  },
+  it: {
+    annotator: () => import('./locales/it/annotator'),
+    host: () => import('./locales/it/host'),
+    emails: () => import('./locales/it/emails'),
+    landing: () => import('./locales/it/landing'),
+    report: () => import('./locales/it/report'),
+  },
+  es: {
+    annotator: () => import('./locales/es/annotator'),
+    host: () => import('./locales/es/host'),
+    emails: () => import('./locales/es/emails'),
+    landing: () => import('./locales/es/landing'),
+    report: () => import('./locales/es/report'),
+  },
 };
+
+/** The parts that messages are loaded in. */
+const NAMESPACES = ['annotator', 'host', 'emails', 'landing', 'report'] as const satisfies Namespace[];
 
 /** The words of the landing page alone, which is read before anything else of the product is wanted. */
 export type LandingMessages = Pick<Messages, 'landing'>;
 
-const LANDING_LOADERS: Readonly<Record<LocaleCode, () => Promise<LandingMessages>>> = {
-  en: () => import('./locales/en/landing'),
-  de: () => import('./locales/de/landing'),
-  fr: () => import('./locales/fr/landing'),
-  it: () => import('./locales/it/landing'),
-  es: () => import('./locales/es/landing'),
-};
+/** The words that annotator and review need, whose cards for sharing show what the e-mail says. */
+export type AnnotatorMessages = Pick<Messages, 'annotator' | 'emails'>;
 
 /** Loads the words of the landing page in a language, without those of the rest of the product. */
 export async function loadLandingMessages(locale: LocaleCode): Promise<LandingMessages> {
-  const { landing } = await LANDING_LOADERS[locale]();
+  const { landing } = await LOADERS[locale].landing();
   return { landing };
 }
 
-/** Loads the messages of a language, which are a chunk of their own in a bundle. */
-export function loadMessages(locale: LocaleCode): Promise<Messages> {
-  return LOADERS[locale]();
+/** Loads the messages of a language, or those of some namespaces, each of which is a chunk of its own in a bundle. */
+export function loadMessages(locale: LocaleCode): Promise<Messages>;
+export function loadMessages<N extends Namespace>(
+  locale: LocaleCode,
+  namespaces: readonly N[],
+): Promise<Pick<Messages, N>>;
+export async function loadMessages(
+  locale: LocaleCode,
+  namespaces: readonly Namespace[] = NAMESPACES,
+): Promise<Partial<Messages>> {
+  const parts = await Promise.all(namespaces.map((name) => loadNamespace(locale, name)));
+  return Object.assign({}, ...parts) as Partial<Messages>;
+}
+
+async function loadNamespace(locale: LocaleCode, name: Namespace): Promise<Partial<Messages>> {
+  const module: Partial<Messages> = await LOADERS[locale][name]();
+  return { [name]: module[name] };
 }
 
 /** The locale in which dates are written for readers of a language. */

@@ -16,13 +16,13 @@ function throwError(error: Error): never {
  */
 export function createTranslate<N extends Namespace>(
   locale: LocaleCode,
-  messages: Messages,
+  messages: Pick<Messages, N>,
   namespace: N,
   options: { readonly strict?: boolean } = {},
 ) {
   return createTranslator<EnglishMessages, N>({
     locale,
-    messages: messages as EnglishMessages,
+    messages: messages as Partial<Messages> as EnglishMessages,
     namespace: namespace as never,
     timeZone: 'UTC',
     onError: options.strict === false ? () => undefined : throwError,

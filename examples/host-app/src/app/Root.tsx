@@ -41,6 +41,7 @@ export function Root() {
       <ToastRegion
         toasts={toasts}
         label={t('nav.notifications')}
+        dismiss={t('common.dismiss')}
         closesAfter={TOAST_AUTO_CLOSE_MS}
         after={after}
       >

@@ -1,44 +1,82 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadMessages, MessagesProvider } from '@glossator/i18n';
-import type { LocaleCode, Messages } from '@glossator/i18n';
+import type { LocaleCode, Messages, Namespace } from '@glossator/i18n';
 import { usePreference } from './preferences';
 import { useServices } from './services';
 
-const MessagesContext = createContext<Messages | undefined>(undefined);
+/** Words of every screen; those of other namespaces are loaded when a screen wants them. */
+const EVERYWHERE: readonly Namespace[] = ['host'];
+
+interface Words {
+  readonly messages: Partial<Messages>;
+  /** Why some of those that are wanted are not there. */
+  readonly failure: unknown;
+  /** Loads those of a namespace too, in this language and in those chosen later. */
+  want(namespaces: readonly Namespace[]): void;
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
 
 /** Loads the messages of the chosen language and provides them to its children; the previous ones stay until then. */
 export function LocalizedMessages({ children }: { readonly children: ReactNode }) {
   const { appearance, log } = useServices();
   const locale = usePreference(appearance.locale);
-  const [current, setCurrent] = useState<{ readonly locale: LocaleCode; readonly messages: Messages }>();
+  const [wanted, setWanted] = useState(EVERYWHERE);
+  const [current, setCurrent] = useState<{
+    readonly locale: LocaleCode;
+    readonly messages: Partial<Messages>;
+  }>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
-    loadMessages(locale).then(
+    loadMessages(locale, wanted).then(
       (messages) => {
         if (!isWanted) return;
         document.documentElement.lang = locale;
+        setFailure(undefined);
         setCurrent({ locale, messages });
       },
-      (error: unknown) => log.error(`The messages of "${locale}" could not be loaded`, error),
+      (error: unknown) => {
+        log.error(`The messages of "${locale}" could not be loaded`, error);
+        if (isWanted) setFailure(error);
+      },
     );
     return () => {
       isWanted = false;
     };
-  }, [locale, log]);
-  if (!current) return null;
+  }, [locale, log, wanted]);
+  const want = useCallback(
+    (namespaces: readonly Namespace[]) =>
+      setWanted((before) =>
+        namespaces.every((name) => before.includes(name)) ? before : [...new Set([...before, ...namespaces])],
+      ),
+    [],
+  );
+  const words = useMemo(
+    () => current && { messages: current.messages, failure, want },
+    [current, failure, want],
+  );
+  if (!current || !words) return null;
   return (
-    <MessagesContext.Provider value={current.messages}>
+    <WordsContext.Provider value={words}>
       <MessagesProvider locale={current.locale} messages={current.messages}>
         {children}
       </MessagesProvider>
-    </MessagesContext.Provider>
+    </WordsContext.Provider>
   );
 }
 
-/** The messages, to pass to an embedded component. Throws outside of `LocalizedMessages`. */
-export function useMessages(): Messages {
-  const messages = useContext(MessagesContext);
-  if (!messages) throw new Error('useMessages needs LocalizedMessages around it');
-  return messages;
+/**
+ * The messages of some namespaces, to pass to an embedded component; undefined until they are there. `namespaces` is the same list between
+ * renders. Throws where they cannot be loaded, and outside of `LocalizedMessages`.
+ */
+export function useMessages<N extends Namespace>(namespaces: readonly N[]): Pick<Messages, N> | undefined {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('useMessages needs LocalizedMessages around it');
+  const { messages, failure, want } = words;
+  useEffect(() => want(namespaces), [namespaces, want]);
+  if (namespaces.every((name) => messages[name] !== undefined)) return messages as Pick<Messages, N>;
+  if (failure !== undefined) throw failure;
+  return undefined;
 }

@@ -4,7 +4,7 @@ import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { useLocale } from '@glossator/i18n';
 import { usePreference } from './preferences';
 import { useServices } from './services';
-import { useMessages } from './messages';
+import { useAnnotatorMessages } from './annotator-messages';
 
 /** Where the annotator's worker, fonts and the like are served. */
 export const ASSETS_URL = '/glossator-assets/';
@@ -12,12 +12,14 @@ export const ASSETS_URL = '/glossator-assets/';
 /** What every component of the annotator package gets of the app: the server, files, language and looks. */
 export function useAnnotatorSurroundings() {
   const { client, appearance, log } = useServices();
+  const messages = useAnnotatorMessages();
+  if (!messages) throw new Error('The screen around it has to wait for the words of the annotator');
   return {
     backend: client,
     resolveFile: useFileResolver(),
     assetsUrl: ASSETS_URL,
     locale: useLocale(),
-    messages: useMessages(),
+    messages,
     theme: usePreference(appearance.theme),
     log,
     autoFocus: true,

@@ -9,12 +9,19 @@ import { wantedLocation } from '../app/wanted-location';
 import { LandingHostProvider, type FeedbackOutcome, type LandingHost } from './landing-host';
 import { LandingPage } from './LandingPage';
 
+const NAMESPACES = ['landing'] as const;
+
 /** The landing page inside of the app: its links are followed without loading the page again, and take along what was wanted. */
 export function LandingScreen() {
+  const words = useMessages(NAMESPACES)?.landing;
+  return words && <SpokenLanding words={words} />;
+}
+
+function SpokenLanding({ words }: { readonly words: LandingHost['words'] }) {
   const { token } = useSessionState();
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
-  const host = useHost(wantedLocation(state) !== undefined);
+  const host = useHost(wantedLocation(state) !== undefined, words);
   if (token) return <Navigate to="/library" replace />;
 
   function follow(event: MouseEvent): void {
@@ -36,12 +43,11 @@ export function LandingScreen() {
   );
 }
 
-function useHost(isSentHere: boolean): LandingHost {
+function useHost(isSentHere: boolean, words: LandingHost['words']): LandingHost {
   const { client, session, appearance } = useServices();
   const { cookieBanner } = useSessionState();
   const locale = usePreference(appearance.locale);
   const theme = usePreference(appearance.theme);
-  const { landing: words } = useMessages();
   return useMemo(
     () => ({
       locale,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { MenuButton } from '../ui/MenuButton';
+import { LaterMenu } from '../shell/LaterMenu';
 
 const CopyCodeModal = lazy(() =>
   import('../copying/CopyCodeModal').then(({ CopyCodeModal }) => ({ default: CopyCodeModal })),
@@ -35,7 +35,7 @@ export function CodeMenu({ code }: { readonly code: CodeSummary }) {
   ];
   return (
     <>
-      <MenuButton
+      <LaterMenu
         label={label}
         items={offered.flatMap(([key, text, isOffered]) =>
           isOffered
@@ -44,7 +44,7 @@ export function CodeMenu({ code }: { readonly code: CodeSummary }) {
         )}
       >
         <EllipsisVertical size="1.07em" aria-hidden />
-      </MenuButton>
+      </LaterMenu>
       <Suspense fallback={null}>
         <ChosenDialog code={code} chosen={chosen} onClose={() => setChosen(undefined)} />
       </Suspense>

@@ -4,10 +4,10 @@ import { codeOrderSchema, CODE_ORDERS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
+import { LaterSelect } from '../shell/LaterSelect';
 import shell from '../shell/glossator-shell.module.css';
 import { Button, buttonClass } from '../ui/Button';
 import ui from '../ui/glossator-ui.module.css';
-import { SelectField } from '../ui/SelectField';
 import css from './glossator-library.module.css';
 import type { CodeListQuery } from './use-codes';
 
@@ -57,9 +57,8 @@ export function LibraryTools({ query, onChange }: LibraryToolsProps) {
           onChange={(event) => onChange({ ...query, search: event.target.value })}
         />
         <div className={css['sort']}>
-          <SelectField
+          <LaterSelect
             label={t('library.sort')}
-            showLabel={false}
             choices={CODE_ORDERS.map((id) => ({ id, label: t(ORDER_WORDS[id]) }))}
             value={query.orderBy}
             onChange={(id) => onChange({ ...query, orderBy: codeOrderSchema.parse(id) })}

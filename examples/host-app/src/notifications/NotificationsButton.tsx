@@ -1,38 +1,29 @@
-import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
 import { AriaLocale } from '../ui/AriaLocale';
-import { Button as PlainButton, buttonClass } from '../ui/Button';
+import { Button as PlainButton } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import ui from '../ui/glossator-ui.module.css';
+import { useOpening } from '../ui/use-opening';
+import { useBell } from './BellButton';
 import css from './glossator-notifications.module.css';
 import { NotificationsList } from './NotificationsList';
-import { useNotifications } from './use-notifications';
+import type { useNotifications } from './use-notifications';
 
-/** The most that the count on the bell says. */
-const MOST = 99;
+interface NotificationsButtonProps {
+  readonly notifications: ReturnType<typeof useNotifications>;
+}
 
-/** The bell: how many notifications are new, and the list of all. */
-export function NotificationsButton() {
+/** The bell with the list of all notifications, which is open as soon as it is there. */
+export function NotificationsButton({ notifications }: NotificationsButtonProps) {
   const t = useTranslate('host');
-  const notifications = useNotifications();
-  const [isOpen, setOpen] = useState(false);
+  const { button, isOpen, setOpen } = useOpening(true);
   const count = notifications.active.length;
+  const bell = useBell(count);
   return (
     <AriaLocale>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Button
-          aria-label={t('notifications.open', { count })}
-          className={classNames(buttonClass('quiet', true), css['bell'])}
-        >
-          <Bell size="1.21em" aria-hidden />
-          {count > 0 && (
-            <span className={css['count']} aria-hidden>
-              {count > MOST ? `${MOST}+` : count}
-            </span>
-          )}
-        </Button>
+        <Button ref={button} {...bell} />
         <Popover
           placement="bottom end"
           className={classNames('glossator-root', ui['popover'], css['popover'])}

@@ -3,6 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
+import { useAnnotatorMessages } from '../app/annotator-messages';
 import { buttonClass } from '../ui/Button';
 import { InsteadOfCode, LoadingCode, NoCode } from '../workspace/CodeMessages';
 import { ReadableCode } from './ReadableCode';
@@ -47,7 +48,9 @@ function Comparison({ code }: { readonly code: Code }) {
 /** Two Versions of a document side by side. */
 export function CompareScreen() {
   const codeId = idIn(useParams()['codeId']);
+  const words = useAnnotatorMessages();
   if (codeId === undefined) return <NoCode />;
+  if (!words) return <LoadingCode />;
   return (
     <ReadableCode key={codeId} codeId={codeId}>
       {(code) => <Comparison code={code} />}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useAnnotatorMessages } from '../app/annotator-messages';
 import { PlannedCode } from '../organise/PlannedCode';
 import { LoadingCode } from '../workspace/CodeMessages';
 import { NothingToReview } from './NothingToReview';
@@ -7,6 +8,8 @@ const OpenReview = lazy(() => import('./OpenReview').then(({ OpenReview }) => ({
 
 /** The review of a Code's pending Update (decisions.md section 5). What happens to the Update meanwhile, the review itself tells. */
 export function ReviewScreen() {
+  const words = useAnnotatorMessages();
+  if (!words) return <LoadingCode />;
   return (
     <PlannedCode withBar isFollowed={false}>
       {(code, live) =>

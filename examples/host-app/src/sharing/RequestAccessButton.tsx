@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { Button } from '../ui/Button';
-import { RequestAccessModal } from './RequestAccessModal';
+import type { RequestAccessModal as Modal } from './RequestAccessModal';
 
-type RequestAccessButtonProps = Pick<Parameters<typeof RequestAccessModal>[0], 'codeId' | 'levels'>;
+const RequestAccessModal = lazy(() =>
+  import('./RequestAccessModal').then(({ RequestAccessModal }) => ({ default: RequestAccessModal })),
+);
+
+type RequestAccessButtonProps = Pick<ComponentProps<typeof Modal>, 'codeId' | 'levels'>;
 
 /** Opens the request for access to a Code. */
 export function RequestAccessButton(props: RequestAccessButtonProps) {
@@ -14,7 +18,11 @@ export function RequestAccessButton(props: RequestAccessButtonProps) {
       <Button look="primary" onClick={() => setOpen(true)}>
         {t('sharing.request.action')}
       </Button>
-      {isOpen && <RequestAccessModal {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RequestAccessModal {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { saveLocale } from '../app/account-locale';
 import { useServices } from '../app/services';
 import { usePreference } from '../app/preferences';
 import { LANGUAGE_NAMES } from './language-names';
-import { TopBarMenu } from './TopBarMenu';
+import { LaterMenu } from './LaterMenu';
 
 /** The choice of the interface language, kept under `locale` (specification section 9), and in the account of who is logged in. */
 export function LanguageMenu() {
@@ -18,7 +18,7 @@ export function LanguageMenu() {
     void saveLocale(services, code);
   };
   return (
-    <TopBarMenu
+    <LaterMenu
       label={t('nav.language', { name: LANGUAGE_NAMES[current] })}
       items={LOCALES.map((code) => ({
         key: code,
@@ -29,6 +29,6 @@ export function LanguageMenu() {
     >
       <span aria-hidden>{current.toUpperCase()}</span>
       <ChevronDown size="1em" aria-hidden />
-    </TopBarMenu>
+    </LaterMenu>
   );
 }

@@ -2,7 +2,7 @@ import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslate } from '@glossator/i18n';
 import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
-import { TopBarMenu } from './TopBarMenu';
+import { LaterMenu } from './LaterMenu';
 
 const NAMES = { light: 'nav.themeLight', dark: 'nav.themeDark', auto: 'nav.themeAuto' } as const;
 const ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
@@ -14,7 +14,7 @@ export function ThemeMenu() {
   const current = usePreference(theme);
   const Icon = ICONS[current];
   return (
-    <TopBarMenu
+    <LaterMenu
       label={t('nav.theme')}
       items={(['light', 'dark', 'auto'] as const).map((key) => ({
         key,
@@ -24,6 +24,6 @@ export function ThemeMenu() {
       }))}
     >
       <Icon size="1.21em" aria-hidden />
-    </TopBarMenu>
+    </LaterMenu>
   );
 }

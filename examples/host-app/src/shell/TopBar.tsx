@@ -5,7 +5,7 @@ import { useServices, useSessionState } from '../app/services';
 import { NotificationsBell } from '../notifications/NotificationsBell';
 import { buttonClass } from '../ui/Button';
 import { InboxLink } from '../updates/InboxLink';
-import { TopBarMenu } from './TopBarMenu';
+import { LaterMenu } from './LaterMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 import css from './glossator-shell.module.css';
@@ -39,7 +39,7 @@ export function TopBar() {
       <LanguageMenu />
       {token ? (
         user && (
-          <TopBarMenu
+          <LaterMenu
             label={t('nav.userMenu', { name: `${user.firstName} ${user.lastName}` })}
             items={[
               { key: 'account', label: t('nav.account'), onChoose: () => void navigate('/account/profile') },
@@ -50,7 +50,7 @@ export function TopBar() {
             ]}
           >
             <Avatar person={{ id: user.id, name: `${user.firstName} ${user.lastName}` }} />
-          </TopBarMenu>
+          </LaterMenu>
         )
       ) : (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageDialog } from '@glossator/annotator/controls';
+import { useTranslate } from '@glossator/i18n';
 import { Button } from './Button';
 import css from './glossator-ui.module.css';
 
@@ -14,9 +15,16 @@ interface ModalProps {
 
 /** A dialog in the middle of the window, 675 px wide by default (specification section 2); traps and returns focus. */
 export function Modal({ title, isOpen, onClose, narrow = false, role = 'dialog', children }: ModalProps) {
+  const t = useTranslate('host');
   if (!isOpen) return null;
   return (
-    <PageDialog title={title} onClose={onClose} isNarrow={narrow} isQuestion={role === 'alertdialog'}>
+    <PageDialog
+      title={title}
+      close={t('common.close')}
+      onClose={onClose}
+      isNarrow={narrow}
+      isQuestion={role === 'alertdialog'}
+    >
       <div className={css['dialog']}>{children}</div>
     </PageDialog>
   );

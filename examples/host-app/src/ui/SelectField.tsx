@@ -12,6 +12,7 @@ import {
 import { AriaLocale } from './AriaLocale';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
+import { useOpening } from './use-opening';
 
 /** One choice of a select. */
 export interface Choice {
@@ -29,15 +30,20 @@ interface SelectFieldProps {
   readonly onBlur?: () => void;
   readonly placeholder?: string;
   readonly error?: string | undefined;
+  /** Whether its list opens as soon as it is there (default: no), and gives the focus back to its button. */
+  readonly isOpenAtFirst?: boolean;
 }
 
 /** A labelled choice of one out of a list. */
 export function SelectField(props: SelectFieldProps) {
   const { label, showLabel = true, choices, value, onChange, onBlur, placeholder, error } = props;
+  const { button, isOpen, setOpen } = useOpening(props.isOpenAtFirst === true);
   return (
     <AriaLocale>
       <Select
         className={classNames(css['field'], css['select'])}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
         value={value ?? null}
         onChange={(key) => onChange(String(key))}
         {...(onBlur && { onBlur })}
@@ -46,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
         isInvalid={error !== undefined}
       >
         {showLabel && <Label className={css['label']}>{label}</Label>}
-        <Button className={classNames(css['button'], css['selectButton'])}>
+        <Button ref={button} className={classNames(css['button'], css['selectButton'])}>
           <SelectValue className={css['value'] ?? ''} />
           <ChevronDown size="1.07em" aria-hidden />
         </Button>

@@ -1,36 +1,27 @@
-import { lazy, Suspense } from 'react';
-import { hasAccess, INVITED_LEVELS } from '@glossator/client-sdk/contract';
-import type { Code, InvitedLevel } from '@glossator/client-sdk/contract';
+import type { Code } from '@glossator/client-sdk/contract';
 import { CopyCodeModal } from '../copying/CopyCodeModal';
 import { LeaveCodeModal } from '../sharing/LeaveCodeModal';
 import { RequestAccessModal } from '../sharing/RequestAccessModal';
+import { ShareModal } from '../sharing/ShareModal';
 import { DeleteCodeModal } from './DeleteCodeModal';
 import { DeletedDocumentsModal } from './DeletedDocumentsModal';
+import { levelsAbove } from './levels-above';
 import { PublishModal } from './PublishModal';
 import { RenameModal } from './RenameModal';
-
-const ShareModal = lazy(() =>
-  import('../sharing/ShareModal').then(({ ShareModal }) => ({ default: ShareModal })),
-);
 
 /** A dialog about the Code as a whole. */
 export type CodeDialog =
   'rename' | 'delete' | 'copy' | 'deleted' | 'share' | 'request' | 'leave' | 'publish' | 'makePublic';
 
-/** The levels above a user's own that somebody else can give them. */
-export function levelsAbove(code: Code): readonly InvitedLevel[] {
-  return INVITED_LEVELS.filter((level) => !hasAccess(code.user.access, level));
-}
-
 interface CodeDialogsProps {
   readonly code: Code;
-  readonly opened: CodeDialog | undefined;
+  readonly opened: CodeDialog;
   /** Who asks for access, by e-mail address. */
   readonly asking: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The dialog that is open, if any. */
+/** The dialog that is open. */
 export function CodeDialogs({ code, opened, asking, onClose }: CodeDialogsProps) {
   const [next, ...others] = levelsAbove(code);
   switch (opened) {
@@ -51,12 +42,6 @@ export function CodeDialogs({ code, opened, asking, onClose }: CodeDialogsProps)
     case 'request':
       return next && <RequestAccessModal codeId={code.id} levels={[next, ...others]} onClose={onClose} />;
     case 'share':
-      return (
-        <Suspense fallback={null}>
-          <ShareModal code={code} asking={asking} onClose={onClose} />
-        </Suspense>
-      );
-    case undefined:
-      return null;
+      return <ShareModal code={code} asking={asking} onClose={onClose} />;
   }
 }

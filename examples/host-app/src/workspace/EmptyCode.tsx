@@ -5,10 +5,10 @@ import { useEndedWork, type AnnotatorMenuEntry } from '@glossator/annotator';
 import type { Code } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { LaterMenu } from '../shell/LaterMenu';
 import { Message } from '../shell/Message';
 import { buttonClass } from '../ui/Button';
 import css from './glossator-workspace.module.css';
-import { MenuButton } from '../ui/MenuButton';
 import { LostTexts } from './LostTexts';
 
 interface EmptyCodeProps {
@@ -29,9 +29,9 @@ export function EmptyCode({ code, start, end, menuEntries }: EmptyCodeProps) {
         {start}
         <span className={css['grow']} />
         {end}
-        <MenuButton label={t('workspace.menu')} items={menuEntries}>
+        <LaterMenu label={t('workspace.menu')} items={menuEntries}>
           <Ellipsis size="1.14em" aria-hidden />
-        </MenuButton>
+        </LaterMenu>
       </div>
       <Message title={t('workspace.noDocuments')}>
         {hasAccess(code.user.access, 'organize') && (

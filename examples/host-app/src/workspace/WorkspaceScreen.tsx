@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { UnfinishedWorkProvider } from '@glossator/annotator';
 import { idIn } from '../app/address-id';
+import { useAnnotatorMessages } from '../app/annotator-messages';
 import { useSessionState } from '../app/services';
 import { LoadingCode, LostCode, NoCode } from './CodeMessages';
 import { FailedCode, isFailed } from './FailedCode';
@@ -11,10 +12,11 @@ const OpenCode = lazy(() => import('./OpenCode').then(({ OpenCode }) => ({ defau
 
 function Workspace({ codeId }: { readonly codeId: number }) {
   const { user } = useSessionState();
+  const words = useAnnotatorMessages();
   const { query, live, present, isLost } = useCode(codeId);
   if (isLost) return <LostCode codeId={codeId} />;
   if (isFailed(query)) return <FailedCode codeId={codeId} query={query} />;
-  if (!query.data || !user) return <LoadingCode />;
+  if (!query.data || !user || !words) return <LoadingCode />;
   return (
     <Suspense fallback={<LoadingCode />}>
       <OpenCode code={query.data} user={user} live={live} present={present} />

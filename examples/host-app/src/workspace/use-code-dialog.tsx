@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
-import { CodeDialogs, type CodeDialog } from './CodeDialogs';
+import type { CodeDialog } from './CodeDialogs';
+
+const CodeDialogs = lazy(() => import('./CodeDialogs').then(({ CodeDialogs }) => ({ default: CodeDialogs })));
 
 /** In an address: the e-mail address of somebody who asks for access, from the mail about it. */
 const ASKING = 'share';
@@ -24,6 +26,10 @@ export function useCodeDialog(code: Code): {
   };
   return {
     open: setOpened,
-    dialog: <CodeDialogs code={code} opened={opened} asking={asking} onClose={close} />,
+    dialog: opened !== undefined && (
+      <Suspense fallback={null}>
+        <CodeDialogs code={code} opened={opened} asking={asking} onClose={close} />
+      </Suspense>
+    ),
   };
 }

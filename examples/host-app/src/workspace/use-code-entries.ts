@@ -4,7 +4,8 @@ import { hasAccess } from '@glossator/client-sdk/contract';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { notify } from '../shell/notify';
-import { levelsAbove, type CodeDialog } from './CodeDialogs';
+import type { CodeDialog } from './CodeDialogs';
+import { levelsAbove } from './levels-above';
 import { useCodeUpdate } from './use-code-update';
 
 /** The entries of the menu about the Code as a whole: what the user may not do is not among them. */

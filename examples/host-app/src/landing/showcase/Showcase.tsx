@@ -4,7 +4,7 @@ import { UpdateReview } from '@glossator/annotator/review';
 import type { ReviewResult } from '@glossator/annotator/review';
 import '@glossator/annotator/styles.css';
 import { loadMessages } from '@glossator/i18n';
-import type { LocaleCode, Messages } from '@glossator/i18n';
+import type { AnnotatorMessages, LocaleCode } from '@glossator/i18n';
 import { Button } from '../../ui/Button';
 import { useLandingHost, useLandingWords } from '../landing-host';
 import { ReadShowcase } from './ReadShowcase';
@@ -24,7 +24,10 @@ export function Showcase({ onFailed }: ShowcaseProps) {
   const words = useLandingWords().showcase;
   const { locale } = useLandingHost();
   const [answers, setAnswers] = useState<ShowcaseAnswers>();
-  const [spoken, setSpoken] = useState<{ readonly locale: LocaleCode; readonly messages: Messages }>();
+  const [spoken, setSpoken] = useState<{
+    readonly locale: LocaleCode;
+    readonly messages: AnnotatorMessages;
+  }>();
   useEffect(() => {
     const left = new AbortController();
     fetchAnswers(left.signal).then(setAnswers, (error: unknown) => {
@@ -34,7 +37,7 @@ export function Showcase({ onFailed }: ShowcaseProps) {
   }, [onFailed]);
   useEffect(() => {
     let isWanted = true;
-    loadMessages(locale).then((messages) => {
+    loadMessages(locale, ['annotator', 'emails']).then((messages) => {
       if (isWanted) setSpoken({ locale, messages });
     }, onFailed);
     return () => {
@@ -52,7 +55,7 @@ export function Showcase({ onFailed }: ShowcaseProps) {
 interface OpenShowcaseProps {
   readonly answers: ShowcaseAnswers;
   readonly locale: LocaleCode;
-  readonly messages: Messages;
+  readonly messages: AnnotatorMessages;
 }
 
 /** The sample as it is read, reviewed and read again. */

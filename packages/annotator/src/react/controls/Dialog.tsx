@@ -25,8 +25,13 @@ export interface DialogProps {
 
 /** A dialog over the annotator: traps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, initialFocus, returnFocus = true, isQuestion = false, children } = props;
   const t = useTranslate('annotator');
+  return <NamedDialog {...props} close={t('close')} />;
+}
+
+/** The same, without words of the annotator: `close` is what closing it is called. */
+export function NamedDialog(props: DialogProps & { readonly close: string }) {
+  const { title, onClose, initialFocus, returnFocus = true, isQuestion = false, children } = props;
   const titleId = useId();
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { context } = useFloating({ open: true, elements: { floating } });
@@ -61,7 +66,7 @@ export function Dialog(props: DialogProps) {
             <h2 id={titleId} className={css['dialogTitle']}>
               {title}
             </h2>
-            {!isQuestion && <IconButton icon={X} label={t('close')} onClick={onClose} />}
+            {!isQuestion && <IconButton icon={X} label={props.close} onClick={onClose} />}
           </div>
           {children}
         </div>

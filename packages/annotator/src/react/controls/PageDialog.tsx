@@ -1,12 +1,17 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
-import { Dialog, type DialogProps } from './Dialog';
+import { NamedDialog, type DialogProps } from './Dialog';
 import css from './glossator-page-dialog.module.css';
 import { createEscapeStack, EscapesContext } from './keys/escape-stack';
 
+type PageDialogProps = Omit<DialogProps, 'initialFocus' | 'returnFocus'> & {
+  /** What closing it is called. */
+  readonly close: string;
+};
+
 /** The same dialog over the whole page, for an app around the annotator. Its first field has the focus, if it has one. */
-export function PageDialog(props: Omit<DialogProps, 'initialFocus' | 'returnFocus'>) {
+export function PageDialog(props: PageDialogProps) {
   const [escapes] = useState(createEscapeStack);
   const [page] = useState(() => document.body);
   // Noted before a field of it takes the focus.
@@ -28,7 +33,7 @@ export function PageDialog(props: Omit<DialogProps, 'initialFocus' | 'returnFocu
         className={classNames('glossator-root', css['page'])}
         onKeyDown={onKeyDown}
       >
-        <Dialog {...props} initialFocus={field} returnFocus={returnFocus} />
+        <NamedDialog {...props} initialFocus={field} returnFocus={returnFocus} />
       </div>
     </EscapesContext.Provider>,
     page,

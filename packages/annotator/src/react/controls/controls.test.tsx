@@ -73,7 +73,7 @@ describe('a dialog over a page', () => {
 
   it('gives its first field the focus, closes by Escape, and gives the focus back; the page hears of no key', async () => {
     const { user, onPageKey } = await opened((close) => (
-      <PageDialog title="New title" onClose={close}>
+      <PageDialog title="New title" close="Close" onClose={close}>
         <input aria-label="Title" autoFocus />
       </PageDialog>
     ));
@@ -86,7 +86,7 @@ describe('a dialog over a page', () => {
 
   it('is closed by its answers alone where it is a question, of which the first has the focus', async () => {
     await opened((close) => (
-      <PageDialog title="Delete it?" isQuestion onClose={close}>
+      <PageDialog title="Delete it?" close="Close" isQuestion onClose={close}>
         <button onClick={close}>Keep it</button>
         <button>Delete</button>
       </PageDialog>
@@ -174,7 +174,7 @@ describe('a menu on a page', () => {
             …
           </PageMenu>
           {isOpen && (
-            <PageDialog title="Copy" onClose={() => setIsOpen(false)}>
+            <PageDialog title="Copy" close="Close" onClose={() => setIsOpen(false)}>
               <input aria-label="Title" />
             </PageDialog>
           )}

@@ -1,5 +1,5 @@
 import type { AccessLevel, Code, CodeDocument, CodeUpdate } from '@glossator/client-sdk/contract';
-import type { LocaleCode, Messages } from '@glossator/i18n';
+import type { AnnotatorMessages, LocaleCode } from '@glossator/i18n';
 import type { ReactNode } from 'react';
 import type { LiveSource } from '../../core/ports/backend';
 import type { Clock, Log } from '../../core/ports/environment';
@@ -15,8 +15,8 @@ export interface ScreenProps {
   /** Address of the folder with the package's `assets`, ending with a slash. */
   readonly assetsUrl: string;
   readonly locale: LocaleCode;
-  /** The words of that language (`loadMessages` of the i18n package). */
-  readonly messages: Messages;
+  /** The words of that language (`loadMessages` of the i18n package: all, or those of `annotator` and `emails`). */
+  readonly messages: AnnotatorMessages;
   /** Dark follows the system when `auto`, the default. */
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Another viewer than the package's own. Stable between renders. */

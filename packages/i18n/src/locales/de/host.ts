@@ -38,6 +38,7 @@ export const host = {
     cancel: 'Abbrechen',
     save: 'Speichern',
     close: 'Schließen',
+    dismiss: 'Ausblenden',
     remove: 'Entfernen',
     retry: 'Erneut versuchen',
     loading: 'Wird geladen',

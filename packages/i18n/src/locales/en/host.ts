@@ -35,6 +35,7 @@ export const host = {
     cancel: 'Cancel',
     save: 'Save',
     close: 'Close',
+    dismiss: 'Dismiss',
     remove: 'Remove',
     retry: 'Try again',
     loading: 'Loading',

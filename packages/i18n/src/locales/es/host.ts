@@ -38,6 +38,7 @@ export const host = {
     cancel: 'Cancelar',
     save: 'Guardar',
     close: 'Cerrar',
+    dismiss: 'Ocultar',
     remove: 'Quitar',
     retry: 'Reintentar',
     loading: 'Cargando',

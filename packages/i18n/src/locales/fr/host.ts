@@ -38,6 +38,7 @@ export const host = {
     cancel: 'Annuler',
     save: 'Enregistrer',
     close: 'Fermer',
+    dismiss: 'Masquer',
     remove: 'Retirer',
     retry: 'Réessayer',
     loading: 'Chargement',

@@ -38,6 +38,7 @@ export const host = {
     cancel: 'Annulla',
     save: 'Salva',
     close: 'Chiudi',
+    dismiss: 'Ignora',
     remove: 'Rimuovi',
     retry: 'Riprova',
     loading: 'Caricamento',

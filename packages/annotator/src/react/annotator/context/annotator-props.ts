@@ -6,7 +6,7 @@ import type {
   CodeUpdate,
   LegendEntry,
 } from '@glossator/client-sdk/contract';
-import type { LocaleCode, Messages } from '@glossator/i18n';
+import type { AnnotatorMessages, LocaleCode } from '@glossator/i18n';
 import type { AnnotatorPlace } from '../../../core/arrival/commands';
 import type { RightTab } from '../../../core/panels/state';
 import type { AnnotatorBackend, LiveSource } from '../../../core/ports/backend';
@@ -93,8 +93,8 @@ export interface AnnotatorProps {
   /** Address of the folder with the package's `assets` (pdf.js worker, wasm, cmaps, fonts), ending with a slash. */
   readonly assetsUrl: string;
   readonly locale: LocaleCode;
-  /** The words of that language (`loadMessages` of the i18n package). */
-  readonly messages: Messages;
+  /** The words of that language (`loadMessages` of the i18n package: all, or those of `annotator` and `emails`). */
+  readonly messages: AnnotatorMessages;
   /** Dark follows the system when `auto`, the default. */
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Keeps positions, panel widths and the last color; local storage when undefined. */

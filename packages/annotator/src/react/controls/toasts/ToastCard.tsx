@@ -1,4 +1,3 @@
-import { useTranslate } from '@glossator/i18n';
 import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton';
@@ -13,6 +12,8 @@ interface ToastCardProps {
   /** Milliseconds until it goes by itself; undefined: it stays until it is closed. */
   readonly closesAfter: number | undefined;
   readonly after: After;
+  /** What closing it is called. */
+  readonly dismiss: string;
   readonly onClose: () => void;
   /** What there is below the text. */
   readonly children?: ReactNode;
@@ -22,8 +23,7 @@ interface ToastCardProps {
 
 /** One message; it stays while the pointer or the focus is on it. */
 export function ToastCard(props: ToastCardProps) {
-  const { kind, text, closesAfter, after, onClose, children, action } = props;
-  const t = useTranslate('annotator');
+  const { kind, text, closesAfter, after, dismiss, onClose, children, action } = props;
   const [isHeld, setIsHeld] = useState(false);
   useEffect(
     () => (closesAfter === undefined || isHeld ? undefined : after(closesAfter, onClose)),
@@ -44,7 +44,7 @@ export function ToastCard(props: ToastCardProps) {
         {children}
       </div>
       {action}
-      <IconButton icon={X} label={t('dismiss')} onClick={onClose} />
+      <IconButton icon={X} label={dismiss} onClick={onClose} />
     </div>
   );
 }

@@ -20,6 +20,8 @@ interface ToastRegionProps {
   readonly toasts: Toasts;
   /** What the messages are called. */
   readonly label: string;
+  /** What closing a message is called. */
+  readonly dismiss: string;
   /** Milliseconds until a message goes by itself. */
   readonly closesAfter: number;
   readonly after: After;
@@ -44,13 +46,13 @@ export function ToastRegion({ label, children, ...timed }: ToastRegionProps) {
   );
 }
 
-interface TimedToastProps extends Pick<ToastRegionProps, 'toasts' | 'closesAfter' | 'after'> {
+interface TimedToastProps extends Pick<ToastRegionProps, 'toasts' | 'closesAfter' | 'after' | 'dismiss'> {
   readonly toast: Toast;
 }
 
-function TimedToast({ toast: { id, kind, text }, toasts, ...times }: TimedToastProps) {
+function TimedToast({ toast: { id, kind, text }, toasts, ...rest }: TimedToastProps) {
   const close = useCallback(() => toasts.dismiss(id), [toasts, id]);
-  return <ToastCard kind={kind} text={text} onClose={close} {...times} />;
+  return <ToastCard kind={kind} text={text} onClose={close} {...rest} />;
 }
 
 /** Messages of a part of the page: in the region around it, or where there is none, at the bottom right of that part. */

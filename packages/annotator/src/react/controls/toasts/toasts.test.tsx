@@ -24,7 +24,7 @@ afterEach(() => {
 const show = (children?: ReactNode) =>
   render(
     <MessagesProvider locale="en" messages={messages}>
-      <ToastRegion toasts={toasts} label="Messages" closesAfter={5000} after={after}>
+      <ToastRegion toasts={toasts} label="Messages" dismiss="Dismiss" closesAfter={5000} after={after}>
         {children}
       </ToastRegion>
     </MessagesProvider>,
@@ -54,6 +54,7 @@ describe('a region of toasts', () => {
       <ToastStack label="Inner">
         <ToastCard
           kind="info"
+          dismiss="Dismiss"
           text="Highlight deleted"
           closesAfter={undefined}
           after={after}

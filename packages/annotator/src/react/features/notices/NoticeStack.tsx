@@ -66,6 +66,7 @@ function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: 
   const copy = (lost: string) => copyText(lost).then(close, () => raiseNotice('error', 'copyFailed'));
   return (
     <ToastCard
+      dismiss={t('dismiss')}
       kind={kind}
       text={text}
       closesAfter={written === undefined ? TOAST_AUTO_CLOSE_MS : undefined}
