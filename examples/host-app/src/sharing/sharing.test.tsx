@@ -419,7 +419,8 @@ describe('invitations', () => {
       list.getByRole('link', { name: /Ben Advocate invites you to the Code “Foreign”/ }),
     ).toHaveAttribute('href', '/library');
     await app.user.click(list.getByRole('button', { name: 'Accept the invitation to Foreign' }));
-    await waitFor(() => expect(list.queryByRole('link', { name: /invites you/ })).toBeNull());
+    await screen.findByRole('button', { name: 'Notifications' });
+    expect(screen.queryByRole('link', { name: /invites you/ })).toBeNull();
     expect((await app.services.client.codes.get({ id: 3 })).user.access).toBe('read');
   });
 });
