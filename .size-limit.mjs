@@ -95,7 +95,8 @@ export default [
     // The landing page has an entry of its own, and zod no longer takes React with it into its chunk: 14 kB less;
     // nor does who stores pages take with it what folds them: 4.6 kB less. The call for structures and its schema: 0.15 kB.
     // The inbox in the navigation, its words and its calls 0.8.
-    limit: '209.1 kB',
+    // Words of the annotator, of mails and of reports are loaded where they are wanted, and the parser of messages stays out: 6.4 kB less.
+    limit: '202.8 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },
@@ -103,7 +104,7 @@ export default [
     name: 'host-app, landing page',
     path: initialScripts('index.html'),
     // 63 kB of it are React's DOM; the words of one language, 3 kB, come on top. Goal: 90 with them.
-    limit: '83 kB',
+    limit: '82.9 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },

@@ -199,6 +199,7 @@ describe('the library', () => {
       new URL(request.url).pathname.endsWith('/codes') ? answer('codes', 'list', { data: codes }) : undefined,
     );
     await app.user.click(await screen.findByRole('link', { name: 'Library' }));
+    await screen.findByRole('heading', { name: 'Library' });
     expect(await screen.findByRole('link', { name: /Civil law/ })).toHaveTextContent('update');
     expect(screen.getByTitle('An update with 38 changes waits for review.')).toHaveTextContent('update');
     expect(screen.getByText('Follows “Tax law”')).toBeVisible();
