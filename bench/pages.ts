@@ -39,9 +39,9 @@ try {
   const [code] = (await client.codes.list({ isPublic: false })).data;
   if (!code) throw new Error('The demo account has no Code');
 
-  const landing = await measureScripts(browser, product.url, '/');
-  const library = await measureScripts(browser, product.url, '/library', session);
-  const workspace = await measureScripts(browser, product.url, `/codes/${code.id}`, session);
+  const landing = await measureScripts(browser, product.url, '/', 'select');
+  const library = await measureScripts(browser, product.url, '/library', 'a[class*=book]', session);
+  const workspace = await measureScripts(browser, product.url, `/codes/${code.id}`, 'canvas', session);
   console.log(rowOf('scripts, KB gzip', ['all', 'pdf.js', 'without']));
   for (const [name, { kilobytes, pdfKilobytes }] of Object.entries({ landing, library, workspace }))
     console.log(rowOf(`  ${name}`, [kilobytes, pdfKilobytes, kilobytes - pdfKilobytes]));

@@ -14,11 +14,18 @@ export interface LoadedScripts {
   readonly pdfKilobytes: number;
 }
 
-/** Opens a page in a profile of its own, logged in where a session is given, and adds up the scripts that it loads until it is quiet. */
+/** So long nothing may arrive until a page is quiet: longer than a slow server waits between two answers. */
+const QUIET_MS = 2000;
+
+/**
+ * Opens a page in a profile of its own, logged in where a session is given, and adds up the scripts that it loads until it shows what it is for
+ * (`shows`, a selector) and is quiet.
+ */
 export async function measureScripts(
   browser: Browser,
   origin: string,
   path: string,
+  shows: string,
   session?: string,
 ): Promise<LoadedScripts> {
   const localStorage = session === undefined ? [] : [{ name: SESSION_KEY, value: session }];
@@ -27,8 +34,10 @@ export async function measureScripts(
     locale: 'en-GB',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
+  let lastAt = performance.now();
   const sizes = new Map<string, Promise<number>>();
   context.on('response', (response) => {
+    lastAt = performance.now();
     const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
     if (isScript && response.ok())
       sizes.set(
@@ -37,7 +46,9 @@ export async function measureScripts(
       );
   });
   const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path);
+  await page.locator(shows).first().waitFor({ timeout: 60_000 });
+  while (performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
   let [kilobytes, pdfKilobytes] = [0, 0];
   for (const [url, size] of sizes) {
     const own = (await size) / KILOBYTE;
