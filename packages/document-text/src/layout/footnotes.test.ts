@@ -47,6 +47,18 @@ describe('footnotes', () => {
     expect(notesOf([page])).toEqual(['* Amtlicher Hinweis']);
   });
 
+  it('begin below a line without a mark that stands right above the first, after a space', () => {
+    const page = (y: number): PageText =>
+      madePage(0, [
+        ...text,
+        ['AS 1999 2243', y, 72, 8],
+        raised('1', 120),
+        ['Fassung vom 1. Mai', 120, 78, 8],
+      ]);
+    expect(notesOf([page(130)])).toEqual(['AS 1999 2243', '1']);
+    expect(notesOf([page(160)])).toEqual(['1']);
+  });
+
   it('go on at the foot of the next page where their sentence is not over', () => {
     const pages = (end: string): PageText[] => [
       madePage(0, [...text, raised('1', 120), [`Fassung vom ${end}`, 120, 78, 8]]),

@@ -100,14 +100,31 @@ function markPage(lines: PageLines): number {
 function beginsNotes(lines: PageLines, line: number, top: number, references: ReadonlySet<string>): boolean {
   const { table, text, from, openHeight } = lines;
   const height = table.height[line] ?? NaN;
-  const isBelow = line > from && table.part[line - 1] === table.part[line];
-  const space = isBelow ? ((table.depth[line] ?? NaN) - (table.depth[line - 1] ?? NaN)) / height : Infinity;
+  const space = line > from ? spaceAbove(table, line) : Infinity;
   const mark = MARK.exec(text.head(line))?.[1];
-  if (mark === undefined) return line === top && space > SPACE_ABOVE && Math.abs(height - openHeight()) < 0.3;
+  if (mark === undefined)
+    return (
+      line === top &&
+      space > SPACE_ABOVE &&
+      (Math.abs(height - openHeight()) < 0.3 || isAboveNote(lines, line))
+    );
   const isRaised = isRaisedMark(lines, line);
   const isReferred = references.has(mark);
   if (isRaised && isReferred) return true;
   return (isRaised || isReferred) && space > SPACE_ABOVE;
+}
+
+/** Space between a line and the one before it in its part, in heights of its letters; without end where it is the first one. */
+function spaceAbove(table: LineTable, line: number): number {
+  if (table.part[line - 1] !== table.part[line]) return Infinity;
+  return ((table.depth[line] ?? NaN) - (table.depth[line - 1] ?? NaN)) / (table.height[line] ?? NaN);
+}
+
+/** Whether the first note stands right below a line that has none, as below the place where a Swiss law was published ("AS 1999 2243"). */
+function isAboveNote(lines: PageLines, line: number): boolean {
+  const { table, text, to } = lines;
+  const isNext = line + 1 < to && spaceAbove(table, line + 1) <= SPACE_ABOVE;
+  return isNext && MARK.test(text.head(line + 1)) && isRaisedMark(lines, line + 1);
 }
 
 /** Whether many of the lines have wide spaces in them, more than that after a mark. */

@@ -283,12 +283,16 @@ describe('a list of contents', () => {
       ),
       'TITOLO VI - DEL DIRITTO',
       ledTo('Delle leggi', 7),
+      'TITOLO VII - DEI MERCATI',
+      '(ARTICOLI 8 - 9)',
+      '” 41',
       'Vista la deliberazione della città sui ponti e sulle acque,',
       'Art. 1. Ponti.',
       'I ponti sono di tutti i cittadini e delle città.',
     ];
     expect(cited('Vista la', ...lines)).toBeUndefined();
-    expect(cited('TITOLO VI', ...lines)).toBeUndefined();
+    expect(cited('TITOLO VI -', ...lines)).toBeUndefined();
+    expect(cited('(ARTICOLI', ...lines)).toBeUndefined();
   });
 });
 

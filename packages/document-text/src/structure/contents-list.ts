@@ -15,6 +15,8 @@ const LED = 2;
 const SIBLINGS = 4;
 /** Lines an entry may go on for. */
 const ENTRY_LINES = 4;
+/** Lines below an entry among which the page number of what it holds stands. */
+const BELOW = [1, 2, 3];
 /** Headings at the beginning of a list, and after its end, among which the text itself must begin. */
 const NEAR = 3;
 /** Headings between two entries with page numbers that are entries as well. */
@@ -32,6 +34,7 @@ export function contentsEntries(
   names: readonly string[],
   { articles, divisions }: HeadingCandidates,
   leadsToPage: (line: number) => boolean,
+  isListed: (line: number) => boolean,
   isLeader: (line: number) => boolean,
 ): ReadonlySet<Heading> {
   const read = new Set([...articles, ...divisions].flatMap(({ form, line }) => (form.isSound ? line : [])));
@@ -49,7 +52,7 @@ export function contentsEntries(
   if (paged.length > SIBLINGS)
     headings.forEach((heading, at) => {
       const isBeside = [headings[at - 1], headings[at + 1]].some((other) => other && entries.has(other));
-      if (isBeside && leadsToPage(heading.lastLine + 1)) entries.add(heading);
+      if (isBeside && BELOW.some((below) => isListed(heading.lastLine + below))) entries.add(heading);
     });
   for (let start = 0; start < headings.length;) {
     let end = start + 1;

@@ -13,7 +13,7 @@ import { headingsOf, type Heading } from './headings';
 import { structureOf, type DocumentStructure } from './cited-place';
 import { asidePassagesOf } from './aside-passages';
 import { ANNEX_RANK, createDivisionPath, type HeadingType } from './division-path';
-import { endsInLeaders, ONLY_LEADERS, withoutLeaders } from './leaders';
+import { endsInLeaders, endsInListedPage, ONLY_LEADERS, withoutLeaders } from './leaders';
 import { isFlowing } from './flowing-text';
 import { headingCandidates, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
 import { detectLawLanguage, hasLawLanguage } from './law-language';
@@ -66,6 +66,7 @@ export function recognizeStructure(
     namesOf(headings, texts),
     candidates,
     (line) => endsInLeaders(lineText(lines, line)),
+    (line) => endsInListedPage(lineText(lines, line)),
     (line) => ONLY_LEADERS.test(lineText(lines, line)),
   );
   const contents = withListAtEnd(headings, texts, entries, lines.count);
