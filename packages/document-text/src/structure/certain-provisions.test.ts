@@ -351,4 +351,24 @@ describe('an item that goes on further in', () => {
     expect(citedAt('last meeting', law(24))).toBe('Section 1.2');
     expect(citedAt('Note:', law(0))).toBe('Section 1.2');
   });
+
+  it('has ended where a line stands below its number, if lines go on further in throughout the law', () => {
+    const letters = [...'abcdefghijklmnop'];
+    const law = (indent: number): MadeLine[] => {
+      const texts: MadeLine[] = [
+        ['§ 1', 0, 60],
+        ['(1) Zuständig ist das Gericht, wenn die Tat geeignet ist,', 0, 60],
+        ...letters.flatMap((letter): MadeLine[] => [
+          [`${letter}) die Sicherheit der Brücken und der Stege des`, 0, 70],
+          ['Landes zu beeinträchtigen,', 0, 70 + indent],
+        ]),
+        ['und der Anwalt die Verfolgung übernimmt.', 0, 69],
+        ['§ 2', 0, 60],
+        ['Das Gericht ist ein Gericht.', 0, 60],
+      ];
+      return texts.map(([text, , x], row): MadeLine => [text, 780 - 14 * row, x]);
+    };
+    expect(citedAt('und der', law(24))).toBe('§ 1 Abs. 1');
+    expect(citedAt('und der', law(0))).toBe('§ 1 Abs. 1 lit. p');
+  });
 });

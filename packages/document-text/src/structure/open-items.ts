@@ -37,8 +37,9 @@ const COLUMN = 9;
 /** Space before a paragraph, in usual ones; the share of a full line that the last line of one has at most. */
 const WIDER = 1.2;
 const SHORT = 0.85;
-/** Lines go on further in below a style's markers where more do than this, and so many times more than right below them. */
+/** Lines go on further in below a style's markers where more do than a few, and so many times more than right below them; surely where many do. */
 const FEW = 2;
+const MANY = 12;
 const MANY_TIMES = 4;
 
 /** Lines after an item among which the next one of its list is looked for. */
@@ -66,9 +67,9 @@ export function createOpenItems(lines: LineTable, until: number, layout: ItemLay
     const style = isBelow ? `=${item.marker.style}` : item.marker.style;
     layout.set(style, (layout.get(style) ?? 0) + (isBelow ? 1 : Math.sign(further)));
   };
-  const goesOnFurtherIn = ({ marker: { style } }: OpenItem): boolean =>
+  const goesOnFurtherIn = ({ marker: { style } }: OpenItem, fewest: number): boolean =>
     !DECIMAL.test(style) &&
-    (layout.get(style) ?? 0) > Math.max(FEW, MANY_TIMES * (layout.get(`=${style}`) ?? 0));
+    (layout.get(style) ?? 0) > Math.max(fewest, MANY_TIMES * (layout.get(`=${style}`) ?? 0));
   /** Whether the item itself has gone on further in, right below its marker. */
   const hangs = (item: OpenItem, line: number): boolean => {
     const below = item.line + 1;
@@ -79,8 +80,10 @@ export function createOpenItems(lines: LineTable, until: number, layout: ItemLay
   const isBack = (item: OpenItem, line: number): boolean => {
     const back = (item.left - leftOf(lines, line)) / heightOf(line);
     const usual = layout.get(item.marker.style) ?? 0;
-    if (Math.abs(back) <= ALIGNED)
-      return (hangs(item, line) || goesOnFurtherIn(item)) && beginsParagraph(line);
+    if (Math.abs(back) <= ALIGNED) {
+      if (goesOnFurtherIn(item, MANY)) return true;
+      return (hangs(item, line) || goesOnFurtherIn(item, FEW)) && beginsParagraph(line);
+    }
     if (!(back > ALIGNED && back < COLUMN) || usual < 0) return false;
     const isKnown = usual > 0 && isOnPage(line, item.line);
     return isKnown || beginsParagraph(line);
