@@ -366,7 +366,7 @@ describe('an item that goes on further in', () => {
         ['§ 2', 0, 60],
         ['Das Gericht ist ein Gericht.', 0, 60],
       ];
-      return texts.map(([text, , x], row): MadeLine => [text, 780 - 14 * row, x]);
+      return texts.map(([text, , x = 60], row): MadeLine => [text, 780 - 14 * row, x]);
     };
     expect(citedAt('und der', law(24))).toBe('§ 1 Abs. 1');
     expect(citedAt('und der', law(0))).toBe('§ 1 Abs. 1 lit. p');

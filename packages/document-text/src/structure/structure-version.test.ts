@@ -35,7 +35,7 @@ test('the structure of a text is the one of its version: raise STRUCTURE_VERSION
   expect(units.filter(({ kind }) => kind === 'article')).toHaveLength(4);
   expect([STRUCTURE_VERSION, print]).toMatchInlineSnapshot(`
     [
-      10,
+      11,
       "0d2fdfcf276fc84f",
     ]
   `);
