@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.dispose());
 
 const PUBLIC = ['/', '/login', '/register', '/reset-password/x', '/terms', '/nowhere'];
-const OWN = ['/library', '/library/bin', '/updates', '/codes/new', '/account/profile', '/admin'];
+const OWN = ['/library', '/library/bin', '/files', '/updates', '/codes/new', '/account/profile', '/admin'];
 const TABS = ['bookmarks', 'pages', 'contents', 'code-update', 'general-notes', 'annotations'] as const;
 
 /** Looks at the page, and at what of it axe has not looked at before. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Code } from '@glossator/client-sdk/contract';
+import type { Code, UploadContentType } from '@glossator/client-sdk/contract';
 import type { Person } from './account-steps';
 import { apiFor, makeAccount } from './api-steps';
 import type { ApiCall } from './api-steps';
@@ -33,8 +33,11 @@ export async function publishLaws(
 }
 
 /** Uploads a file and returns its uuid. */
-export async function upload({ api, server }: Organiser, file: string): Promise<string> {
-  const type = 'application/pdf';
+export async function upload(
+  { api, server }: Organiser,
+  file: string,
+  type: UploadContentType = 'application/pdf',
+): Promise<string> {
   const { url, uuid } = await api<{ url: string; uuid: string }>('POST', '/files/sign', {
     contentType: type,
   });

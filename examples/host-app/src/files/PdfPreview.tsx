@@ -113,5 +113,10 @@ function PageSheet({ pictures, page, title, onError }: PageSheetProps) {
     );
     return () => stopping.abort();
   }, [pictures, page]);
-  return <div ref={sheet} role="img" aria-label={title} className={css['sheet']} />;
+  return (
+    // Scrolled with the keyboard, too.
+    <div className={css['scroller']} role="group" aria-label={title} tabIndex={0}>
+      <div ref={sheet} role="img" aria-label={title} />
+    </div>
+  );
 }

@@ -15,6 +15,7 @@ import { notify } from '../shell/notify';
 import { BackLink } from '../ui/BackLink';
 import { CodeActions } from './CodeActions';
 import { EmptyCode } from './EmptyCode';
+import { FirstSteps } from './FirstSteps';
 import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
@@ -76,6 +77,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
       ) : (
         <EmptyCode code={code} start={start} end={end} menuEntries={entries} />
       )}
+      <FirstSteps key={code.id} code={code} userId={user.id} live={live} />
       {dialog}
     </main>
   );

@@ -3,7 +3,7 @@ import type { UserCall } from '../calls/call';
 import { createInProcessComparer } from '../testing/in-process-comparer';
 import { LAW, makeLaw } from '../testing/law-pdf';
 import { startTestServer, type TestServer, type TestUser } from '../testing/test-server';
-import { NEW_LAW, refusal } from '../testing/update-world';
+import { createUpdateWorld, NEW_LAW, refusal } from '../testing/update-world';
 import type { DemoMark } from './demo-marks';
 import { sampleCodeRoutes } from './sample-code';
 
@@ -54,6 +54,11 @@ it('is a published Code with a marked statute, and an Update that carries what w
   const code = await owner.api.codes.get({ id });
   expect(code).toMatchObject({ title: 'Try it', publication: 'published', isPublic: false, hasUpdate: true });
   expect(code.documents).toHaveLength(1);
+  // It shows its owner, and nobody else, the first steps.
+  expect(code.isSample).toBe(true);
+  const guest = await test.newUser('guest');
+  await createUpdateWorld(() => test).share(id, guest, 'organize');
+  expect(await guest.api.codes.get({ id })).not.toHaveProperty('isSample');
   const documentId = code.documents[0]!.id;
   expect((await owner.api.documents.selections({ id: documentId })).data).toMatchObject([
     { text: 'within two years', data: [{ text: 'Count from the delivery.' }] },

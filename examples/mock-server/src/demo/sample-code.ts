@@ -1,6 +1,7 @@
 import type { ParsedInputOf, Operations } from '@glossator/client-sdk/contract';
 import type { UserCall } from '../calls/call';
 import type { ServerRoutes } from '../calls/handlers';
+import type { AccountsTransaction } from '../tables/tables';
 import { ProblemError } from '../problems/problem-error';
 import { DEMO_MARKS, type DemoMark } from './demo-marks';
 import { createModelCodeMaker, readDemoFiles, type ModelCodeParts } from './model-code';
@@ -35,7 +36,10 @@ export function sampleCodeRoutes(
       await maker.call('codes.update', { id, publication: 'published' });
       await maker.add(id, second, document.id);
       // Whoever asks again, because the answer was lost, gets the same one.
-      return await writeAccounts(() => Promise.resolve({ id }));
+      return await writeAccounts(async (transaction) => {
+        await markAsSample(transaction, id);
+        return { id };
+      });
     } catch (error) {
       await maker.call('codes.delete', { id });
       await maker.call('codes.deleteForGood', { id });
@@ -43,6 +47,12 @@ export function sampleCodeRoutes(
     }
   }
   return { codes: { createSample: make } };
+}
+
+/** Has the Code show its owner the first steps. */
+export async function markAsSample(transaction: AccountsTransaction, codeId: number): Promise<void> {
+  const row = await transaction.get('codes', codeId);
+  if (row) await transaction.put('codes', { ...row, isSample: true });
 }
 
 type Input = ParsedInputOf<Operations['codes']['createSample']>;

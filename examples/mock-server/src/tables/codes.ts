@@ -23,6 +23,8 @@ export interface CodeRow {
   readonly state: 'active' | 'binned' | 'deleting';
   /** Of one in the bin: since when, in milliseconds since 1970. */
   readonly binnedAt?: number;
+  /** Its owner made it to try the product. */
+  readonly isSample?: true;
   /** The Code that this copy follows. */
   readonly sourceId?: number;
   /** From where the owner receives the change log (`permissions/log-floor.ts`); counts for that user only. */

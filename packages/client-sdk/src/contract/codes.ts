@@ -93,6 +93,8 @@ export const codeSchema = z.object({
   citationStyle: citationStyleSchema.optional(),
   /** The pending Update, for those who may organize. */
   update: updateSchema.optional(),
+  /** The owner made it to try the product, and is shown the first steps. */
+  isSample: z.literal(true).optional(),
   /** Documents that an approved Update deleted; they stay readable with their annotations. */
   archivedDocuments: z.array(documentSchema).optional(),
   ...stampsShape,

@@ -96,8 +96,9 @@ export function createCodeHandlers({ state, emit }: FakeParts) {
         showCode(state, make(user, { title, coverColor }), user),
       // Without documents: there is no statute in memory.
       createSample: ({ input: { title }, user }) => {
-        const { id } = make(user, { title, publication: 'published' });
-        return { id };
+        const code = make(user, { title, publication: 'published' });
+        code.isSample = true;
+        return { id: code.id };
       },
       update: ({ input, code, user, clientId }) => {
         const before = headOf(code);

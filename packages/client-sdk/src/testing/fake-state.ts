@@ -39,6 +39,7 @@ export interface FakeCode {
   /** In the order of adding. */
   legend: readonly LegendEntry[];
   citationStyle?: CitationStyle | undefined;
+  isSample?: true;
   readonly createdAt: string;
   updatedAt: string;
 }

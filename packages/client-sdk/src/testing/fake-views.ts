@@ -77,6 +77,7 @@ export function showCode(state: FakeState, code: FakeCode, user: FakeUser): Code
     colors: [...new Set([...code.colors, ...used])],
     legend: sortedLegend(code.legend),
     ...(code.citationStyle && { citationStyle: code.citationStyle }),
+    ...(code.isSample && code.owner === user && { isSample: true }),
     createdBy: refOf(code.owner),
   };
 }

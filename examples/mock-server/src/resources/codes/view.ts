@@ -34,6 +34,7 @@ export async function readCode(
     colors: colors.map(({ id }) => id),
     legend: toLegend(colors),
     ...(row.citationStyle && { citationStyle: row.citationStyle }),
+    ...(row.isSample && viewer.access === 'owner' && { isSample: true }),
     ...updatePart,
     createdBy: nameOf(row.createdBy),
   };

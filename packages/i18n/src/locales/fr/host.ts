@@ -2,6 +2,7 @@ import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
 import { files } from './host/files';
+import { firstSteps } from './host/first-steps';
 import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -422,4 +423,5 @@ export const host = {
   },
   admin,
   files,
+  firstSteps,
 } satisfies Shape<typeof english>;
