@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { User } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
@@ -14,6 +15,9 @@ import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
 import { SessionsSection } from './SessionsSection';
 import { TwoFactorSection } from './TwoFactorSection';
+
+/** Rarely wanted, and so loaded when the rest is there. */
+const DataSection = lazy(async () => ({ default: (await import('./data/DataSection')).DataSection }));
 
 /** The account: the profile as the server has it, and what can be done with it. */
 export function AccountScreen() {
@@ -49,6 +53,9 @@ export function AccountScreen() {
           <PasswordSection />
           <TwoFactorSection user={user} onChanged={keep} />
           <SessionsSection />
+          <Suspense fallback={null}>
+            <DataSection />
+          </Suspense>
           <DeletionSection />
         </>
       )}

@@ -1,3 +1,4 @@
+import { accountData } from './host/account-data';
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
@@ -406,6 +407,7 @@ export const host = {
       'Sie werden überall abgemeldet. Codes, die sonst niemand organisiert, werden mit allen Dokumenten und Anmerkungen gelöscht. Das lässt sich nicht rückgängig machen.',
     deleteConfirm: 'Endgültig löschen',
   },
+  accountData,
   admin,
   files,
   firstSteps,

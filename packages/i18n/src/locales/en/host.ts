@@ -1,3 +1,4 @@
+import { accountData } from './host/account-data';
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
@@ -393,6 +394,7 @@ export const host = {
       'You are logged out everywhere. Codes that nobody else organizes are deleted with all their documents and annotations. This cannot be undone.',
     deleteConfirm: 'Delete for good',
   },
+  accountData,
   admin,
   files,
   firstSteps,

@@ -1,3 +1,4 @@
+import { accountData } from './host/account-data';
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
@@ -405,6 +406,7 @@ export const host = {
       'Se cierra su sesión en todas partes. Los Códigos que nadie más organiza se eliminan con todos sus documentos y anotaciones. Esto no se puede deshacer.',
     deleteConfirm: 'Eliminar definitivamente',
   },
+  accountData,
   admin,
   files,
   firstSteps,

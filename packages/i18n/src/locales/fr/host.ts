@@ -1,3 +1,4 @@
+import { accountData } from './host/account-data';
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
@@ -421,6 +422,7 @@ export const host = {
       'Vous êtes déconnecté partout. Les Codes que personne d’autre n’organise sont supprimés avec tous leurs documents et annotations. Cette action est irréversible.',
     deleteConfirm: 'Supprimer définitivement',
   },
+  accountData,
   admin,
   files,
   firstSteps,

@@ -1,3 +1,4 @@
+import { accountData } from './host/account-data';
 import { admin } from './host/admin';
 import { bin } from './host/bin';
 import { copying } from './host/copying';
@@ -410,6 +411,7 @@ export const host = {
       'Tutte le sessioni vengono chiuse. I Codici che nessun altro organizza vengono eliminati con tutti i documenti e le annotazioni. L’operazione è irreversibile.',
     deleteConfirm: 'Elimina definitivamente',
   },
+  accountData,
   admin,
   files,
   firstSteps,
