@@ -85,7 +85,8 @@ export default [
     name: 'client-sdk',
     path: 'packages/client-sdk/dist/index.js',
     ignore: PEERS,
-    limit: '60 kB',
+    // The calls about all data of an account, with what an import reports, are 1 kB of it.
+    limit: '60.6 kB',
     gzip: true,
   },
   // Bundled already: measured as the files they are, without what they load later.

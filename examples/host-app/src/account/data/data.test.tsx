@@ -95,13 +95,14 @@ describe('all data of the account', () => {
 
   it('says that another import runs, and that a file is no ZIP', async () => {
     const { app, section } = await open();
-    const input = await section.findByLabelText('Import a ZIP', { selector: 'input' });
-    await app.user.upload(input, new File(['%PDF-'], 'law.zip', { type: 'application/zip' }));
+    // It is another one after each upload.
+    const input = () => section.findByLabelText('Import a ZIP', { selector: 'input' });
+    await app.user.upload(await input(), new File(['%PDF-'], 'law.zip', { type: 'application/zip' }));
     expect(await screen.findByText('This is not a ZIP, or it is cut off.')).toBeVisible();
     app.intercept((request) =>
       request.url.endsWith('/account/imports') ? problemAnswer('CONFLICT') : undefined,
     );
-    await app.user.upload(input, new File(['PK data'], 'data.zip', { type: 'application/zip' }));
+    await app.user.upload(await input(), new File(['PK data'], 'data.zip', { type: 'application/zip' }));
     expect(await screen.findByText('Another import is still running.')).toBeVisible();
   });
 });
