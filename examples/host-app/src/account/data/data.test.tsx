@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataImport } from '@glossator/client-sdk/contract';
 import { problemAnswer, renderApp } from '../../testing/render-app';
 
-const STARTED = { startedAt: '2026-01-01T10:00:00.000Z', share: 0, codes: [] } as const;
+const STARTED = { startedAt: '2026-01-01T10:00:00.000Z', codes: [] };
 const RUNNING: DataImport = { ...STARTED, state: 'running', share: 0.4 };
 const COUNTS = {
   documents: 1,
