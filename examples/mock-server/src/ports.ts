@@ -1,3 +1,4 @@
+import { createLawSites, type LawSites } from './law-sites/law-sites';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -36,6 +37,7 @@ export interface Ports {
   readonly comparer: TextComparer;
   readonly structures: StructureReader;
   readonly printer: ReportPrinter;
+  readonly lawSites: LawSites;
 }
 
 /** A Code's files are at most this much larger than what people wrote in it: the rest is its journal, its change log and what Updates are worked out with. */
@@ -74,6 +76,7 @@ export async function openPorts(
       comparer: given.comparer ?? createChildProcessTextComparer(),
       structures: given.structures ?? createChildProcessStructureReader(),
       printer: given.printer ?? createChildProcessReportPrinter(),
+      lawSites: given.lawSites ?? openLawSites(config),
     };
   } catch (error) {
     await storage.close();
@@ -105,6 +108,14 @@ function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryBytes } }: Ser
     inspectTimeMs: timeoutMs,
     memoryBytes,
   });
+}
+
+/** Milliseconds that looking at one law may take, and bytes that a law may have. */
+const LOOK_MS = 120_000;
+const LAW_BYTES = 64 * MIB;
+
+function openLawSites({ limits }: ServerConfig): LawSites {
+  return createLawSites({ timeMs: LOOK_MS, maxBytes: Math.min(LAW_BYTES, limits.documentBytes) });
 }
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */

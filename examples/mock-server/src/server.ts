@@ -101,6 +101,7 @@ export async function createServer(
     background.start('mails that were not sent', () => services.notificationMails.resume());
     background.start('emptying of bins', () => bins.empty());
     background.start('emptying of recycle bins', () => services.codeBin.sweep());
+    if (config.watch) background.start('looking for new laws', () => services.watch.run());
     services.flow.catchUp();
   }, SWEEP_MS);
   sweep.unref();
@@ -112,6 +113,7 @@ export async function createServer(
     // Texts that are being extracted would hold the end up for minutes.
     services.jobs.close();
     services.imports.close();
+    services.watch.close();
     services.digests.close();
     await Promise.all([ports.pdf.close(), ports.structures.close(), ports.comparer.close()]);
     await background.close();

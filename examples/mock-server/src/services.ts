@@ -44,6 +44,8 @@ import type { RequestService } from './resources/sharing/request-service';
 import { createSharingServices } from './resources/sharing/sharing-services';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
 import type { UpdateFlow } from './resources/updates/follow/update-flow';
+import { createLawWatch, type LawWatch } from './resources/watching/law-watch';
+import { publicationRoutes } from './resources/watching/routes';
 import { createCodeDigests, type CodeDigests } from './totals/code-digests';
 import { createCountedStorage } from './totals/counted-storage';
 import { createAnnotationServices } from './annotation-routes';
@@ -69,6 +71,7 @@ export interface Services extends NotificationServices {
   readonly jobs: CarryOverJobs;
   readonly flow: UpdateFlow;
   readonly digests: CodeDigests;
+  readonly watch: LawWatch;
   readonly imports: Pick<ImportService, 'repair' | 'close'>;
 }
 
@@ -151,6 +154,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     fileRoutes(files, createOwnFiles({ storage, ledger, quotaBytes: config.limits.quotaBytes })),
     notificationRoutes(createNotificationService(accounts)),
     inboxRoutes({ accounts, digests, now }),
+    publicationRoutes({ isWatching: config.watch }),
     sharingRoutes(sharing),
     ...routes,
     codeBinRoutes(codeBin),
@@ -180,6 +184,15 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     jobs,
     flow,
     digests,
+    watch: createLawWatch({
+      ...foundation,
+      storage,
+      files,
+      served,
+      dispatcher,
+      compared: jobs.settle,
+      sites: ports.lawSites,
+    }),
     imports: accountData.imports,
   };
 }

@@ -10,7 +10,7 @@ import { classNames } from '../ui/class-names';
 import css from './glossator-notifications.module.css';
 
 /** What a changed Code means to its user, by `params.what`. */
-const CHANGES = new Set(['approved', 'update', 'storageFull', 'handedOver'] as const);
+const CHANGES = new Set(['approved', 'update', 'newVersion', 'storageFull', 'handedOver'] as const);
 type Change = typeof CHANGES extends Set<infer What> ? What : never;
 
 /** What became of an invitation, by `params.response`. */
@@ -34,6 +34,8 @@ function useSentence({ type, params }: UserNotification): string {
   }
   if (params['what'] === 'mentioned') return t('notifications.mentioned', { title, name });
   const what = [...CHANGES].find((each): each is Change => each === params['what']);
+  const document = params['document'] ?? '';
+  if (what === 'newVersion') return t('notifications.newVersion', { title, document });
   return t(what ? `notifications.${what}` : 'notifications.changed', { title });
 }
 
@@ -45,7 +47,8 @@ function wayOf({ type, params, codeId }: UserNotification): string {
     return `/codes/${codeId}?share=${encodeURIComponent(params['email'] ?? '')}`;
   if (params['what'] === 'mentioned')
     return `/codes/${codeId}/${params['documentId'] ?? ''}?selection=${params['selectionId'] ?? ''}`;
-  return params['what'] === 'update' ? `/codes/${codeId}/review` : `/codes/${codeId}`;
+  const isToReview = params['what'] === 'update' || params['what'] === 'newVersion';
+  return isToReview ? `/codes/${codeId}/review` : `/codes/${codeId}`;
 }
 
 interface NotificationItemProps {

@@ -10,6 +10,7 @@ import type { DocumentTransfers, Transfer } from '../uploads/document-transfers'
 import css from './glossator-organise.module.css';
 import { CitedAs } from './CitedAs';
 import { PendingNews } from './PendingNews';
+import { PublishedAt } from './PublishedAt';
 import { TransferRow } from './TransferRow';
 
 interface DocumentRowProps {
@@ -50,7 +51,12 @@ export function DocumentRow(props: DocumentRowProps) {
           isStruck={isDeleted}
           onRename={props.onRename}
         />
-        {!isDeleted && <CitedAs document={document} onName={props.onName} />}
+        {!isDeleted && (
+          <div className={css['about']}>
+            <CitedAs document={document} onName={props.onName} />
+            <PublishedAt document={document} />
+          </div>
+        )}
         <PendingNews code={code} document={document} onCompareAgain={props.onCompareAgain} />
         {transfer && <TransferRow transfer={transfer} transfers={transfers} />}
       </div>

@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly demo: boolean;
   /** Whether the mailbox and the demo account may be reached from elsewhere. */
   readonly openToStrangers: boolean;
+  /** Whether the server looks by itself where laws are published. */
+  readonly watch: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   /** Who gets what visitors write with the contact form; at least one address. */
   readonly contactMail: readonly string[];
@@ -100,6 +102,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO,
     openToStrangers: env.OPEN_TO_STRANGERS,
+    watch: env.WATCH === 'on',
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     contactMail:
       [env.CONTACT_MAIL, env.ADMINS, [addressIn(env.MAIL_FROM)]].find(({ length }) => length > 0) ?? [],

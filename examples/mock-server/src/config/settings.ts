@@ -45,6 +45,10 @@ export const settings = {
   LOG_LEVEL: setting(oneOf(LOG_LEVELS).default('info'), {
     description: `${LOG_LEVELS.map((level) => `\`${level}\``).join(' ')}; the log goes to standard error`,
   }),
+  WATCH: setting(oneOf(['on', 'off']).default('off'), {
+    description:
+      '`on` looks once a day, at the addresses that documents name, whether their laws have changed: the only requests to other sites that the server makes by itself',
+  }),
   SMTP_URL: setting(address('smtp:', 'smtps:').optional(), {
     description: 'server that sends e-mails, `smtp://` or `smtps://`',
     otherwise: 'none: e-mails are shown at `/mailbox`',

@@ -1,4 +1,4 @@
-import type { CarryOverCounts } from '@glossator/client-sdk/contract';
+import type { CarryOverCounts, LookResult } from '@glossator/client-sdk/contract';
 
 /** A document of a Code; `order` counts from 0 without gaps. Title and place are the document's, the file is its Version's. */
 export interface DocumentRow {
@@ -16,11 +16,25 @@ export interface DocumentRow {
   readonly pending?: PendingChange;
   /** In a copy that follows another Code: the document there that this one is, as it was taken over last. */
   readonly source?: SourceDocument;
+  /** Where its law is published, and what was found there. */
+  readonly publication?: PublicationRow;
   /** When annotations of its PDF were last imported, or that was undone. */
   readonly importedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;
+}
+
+/** Where the law of a document is published, and what came of looking there last. */
+export interface PublicationRow {
+  readonly url?: string;
+  readonly eli?: string;
+  readonly ecli?: string;
+  readonly looked?: { readonly at: string; readonly result: LookResult };
+  /** What was found there last: how its server calls this state, and the SHA-256 of the file. */
+  readonly seen?: { readonly etag?: string; readonly lastModified?: string; readonly sha256: string };
+  /** The Version that was made of it last. */
+  readonly versionId?: number;
 }
 
 /** What a pending Update will do to a document; what it leaves as it is is not there. */

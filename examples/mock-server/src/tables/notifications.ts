@@ -13,6 +13,7 @@ export type NotificationKind =
   | 'mentioned'
   | 'approved'
   | 'update'
+  | 'newVersion'
   | 'storageFull'
   | 'handedOver';
 

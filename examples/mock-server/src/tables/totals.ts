@@ -23,6 +23,8 @@ export interface CodeDigestRow {
   readonly hasUpdate: boolean;
   /** How many places of texts the Update changes, where that is known; not kept at first. */
   readonly updateChanges?: number | undefined;
+  /** The documents whose laws are published at an address; absent where there is none. */
+  readonly watched?: readonly number[] | undefined;
   /** What it has in the inboxes of its users; absent in rows of older releases, which are made again. */
   readonly inbox?: InboxDigest | undefined;
   /** Bytes of what each user has written in it. */

@@ -8,7 +8,13 @@ import { countWritten } from './text-meter';
 /** What a list tells of the inside of a Code. */
 export type CodeDigest = Pick<
   CodeDigestRow,
-  'documentsCount' | 'pagesCount' | 'totalSelectionsCount' | 'hasUpdate' | 'updateChanges' | 'inbox'
+  | 'documentsCount'
+  | 'pagesCount'
+  | 'totalSelectionsCount'
+  | 'hasUpdate'
+  | 'updateChanges'
+  | 'inbox'
+  | 'watched'
 >;
 
 /**
@@ -167,6 +173,7 @@ const NOTHING: CodeDigest = { documentsCount: 0, pagesCount: 0, totalSelectionsC
 
 async function readDigest(reader: CodeReader): Promise<CodeDigest> {
   const documents = (await reader.list('documents')).filter(({ state }) => state === undefined);
+  const watched = documents.flatMap(({ id, publication }) => (publication?.url === undefined ? [] : [id]));
   let pagesCount = 0;
   for (const { versionId } of documents) pagesCount += (await reader.get('versions', versionId))?.pages ?? 0;
   const inbox = await readInboxDigest(reader);
@@ -178,6 +185,7 @@ async function readDigest(reader: CodeReader): Promise<CodeDigest> {
     hasUpdate: (await reader.count('updates')) > 0,
     ...(updateChanges !== undefined && { updateChanges }),
     inbox,
+    ...(watched.length > 0 && { watched }),
   };
 }
 

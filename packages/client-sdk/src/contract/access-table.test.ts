@@ -15,7 +15,7 @@ const TABLE: Readonly<Record<string, string>> = {
     sharing.deleteInvitation sharing.requestAccess inbox.counts inbox.list notifications.list notifications.update notifications.delete files.sign
     files.list files.storage files.content files.delete`,
   read: `codes.get codes.tags codes.copy codes.search codes.updates codes.updateReport codes.annotationsDocument sharing.list documents.selections documents.changes
-    documents.search documents.structure documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes
+    documents.publication documents.search documents.structure documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes
     documents.bookmarks documents.file selections.attachmentFile notes.attachmentFile`,
   annotate: `documents.importAnnotations documents.undoImport selections.create selections.createComment selections.resolveComment
     selections.createAttachment selections.share bookmarks.create notes.create notes.share`,
@@ -24,7 +24,7 @@ const TABLE: Readonly<Record<string, string>> = {
   'annotate, authorOrOwnerIfFormer': 'selections.update',
   'annotate, orOwner': `selections.delete selections.deleteComment selections.deleteAttachment bookmarks.delete notes.delete
     notes.deleteAttachment`,
-  organize: `codes.review codes.setColor codes.changes documents.create documents.update documents.delete documents.labelVersion`,
+  organize: `codes.review codes.setColor codes.changes documents.create documents.update documents.delete documents.labelVersion documents.setPublication`,
   'organize, publication: owner, isPublic: owner': 'codes.update',
   owner: 'codes.delete sharing.invite sharing.updateAccess sharing.revoke',
   admin: 'admin.users admin.archiveUser admin.codes admin.health',

@@ -182,6 +182,14 @@ export {
   operations,
 } from './registry';
 export type { OperationName, Operations } from './registry';
+export {
+  LAW_ADDRESS_MAX,
+  ecliSchema,
+  eliSchema,
+  lawAddressSchema,
+  lawPublicationSchema,
+} from './publications';
+export type { LawPublication, LookResult } from './publications';
 export { rangeShape } from './ranges';
 export { commentSchema, MENTIONS_MAX, textSelectionSchema } from './selections';
 export type { SelectionComment, TextSelection } from './selections';

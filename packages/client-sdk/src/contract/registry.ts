@@ -14,6 +14,7 @@ import { noteOperations } from './notes';
 import { notificationOperations } from './notifications';
 import type { Operation } from './operation';
 import { profileOperations } from './profile';
+import { publicationOperations } from './publications';
 import { sampleCodeOperations } from './sample-code';
 import { selectionOperations } from './selections';
 import { sharingOperations } from './sharing';
@@ -44,7 +45,7 @@ export const operations = {
     ...updateOperations,
   },
   sharing: sharingOperations,
-  documents: documentOperations,
+  documents: { ...documentOperations, ...publicationOperations },
   selections: selectionOperations,
   bookmarks: bookmarkOperations,
   notes: noteOperations,

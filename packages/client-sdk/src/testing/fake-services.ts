@@ -17,6 +17,7 @@ import type { FakeInbox } from './fake-inbox';
 import { createNoteAttachmentHandlers } from './fake-note-attachments';
 import { createNoteHandlers } from './fake-notes';
 import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
+import { createPublicationHandlers } from './fake-publications';
 import type { ReadPdfAnnotations } from './fake-pdf-annotations';
 import { createNotificationHandlers } from './fake-notifications';
 import { confirmFakeEmail, createProfileHandlers } from './fake-profile';
@@ -71,6 +72,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins): Fake
     },
     documents: {
       ...documents,
+      ...createPublicationHandlers(parts),
       ...createPdfAnnotationHandlers(parts, plugins.readPdfAnnotations),
       ...updates?.documents,
     },

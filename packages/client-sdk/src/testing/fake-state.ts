@@ -5,6 +5,7 @@ import type {
   CodeDocument,
   CoverColor,
   InvitedLevel,
+  LawPublication,
   LegendEntry,
   Note,
   Publication,
@@ -147,6 +148,8 @@ export interface FakeState {
   readonly selections: Map<number, TextSelection>;
   readonly bookmarks: Map<number, Bookmark>;
   readonly notes: Map<number, Note>;
+  /** Where the laws of documents are published, by the documents' ids. */
+  readonly publications: Map<number, LawPublication>;
   /** What was deleted and can come back, by scope and id. */
   readonly deletions: Map<string, FakeDeletion>;
   /** Uploads by the token of their address. */
@@ -189,6 +192,7 @@ export function createFakeState(
     selections: new Map(),
     bookmarks: new Map(),
     notes: new Map(),
+    publications: new Map(),
     deletions: new Map(),
     uploads: new Map(),
     now,

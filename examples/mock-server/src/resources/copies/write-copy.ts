@@ -1,6 +1,6 @@
 import { moveArticleLinks } from '@glossator/client-sdk/formatted';
 import { entityId } from '../../ids/entity-id';
-import type { DocumentRow } from '../../tables/documents';
+import type { DocumentRow, PublicationRow } from '../../tables/documents';
 import type { CarriedPart, CommentRow, SelectionRow } from '../../tables/selections';
 import type { CodeTransaction } from '../../tables/tables';
 import type { CopiedRows } from './read-copy';
@@ -119,7 +119,7 @@ function copiedDocument(
   idOf: (id: number) => number,
   follows: number | undefined,
 ): DocumentRow {
-  const { source: _source, pending, ...rest } = row;
+  const { source: _source, pending, publication, ...rest } = row;
   return {
     ...rest,
     id: idOf(row.id),
@@ -127,9 +127,19 @@ function copiedDocument(
     ...(pending && {
       pending: { ...pending, ...(pending.versionId !== undefined && { versionId: idOf(pending.versionId) }) },
     }),
+    // One that follows gets from there what is published; what was found at the address belongs to the original.
+    ...(publication && follows === undefined && { publication: addressOf(publication) }),
     ...(follows !== undefined && {
       source: { documentId: row.id, versionId: row.versionId, title: row.title },
     }),
+  };
+}
+
+function addressOf({ url, eli, ecli }: PublicationRow): PublicationRow {
+  return {
+    ...(url !== undefined && { url }),
+    ...(eli !== undefined && { eli }),
+    ...(ecli !== undefined && { ecli }),
   };
 }
 

@@ -54,6 +54,7 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationKind, KindOfNotific
   mentioned: { ...change('mentioned', 'users'), isNamed: true, group: 'mentions' },
   approved: change('approved', 'users'),
   update: change('update', 'owner'),
+  newVersion: change('newVersion', 'users'),
   storageFull: change('storageFull', 'owner'),
   handedOver: change('handedOver', 'owner'),
 };
@@ -94,6 +95,7 @@ function pathOf({ kind, codeId, params }: News): string {
     case 'mentioned':
       return `/codes/${codeId}/${documentId}?selection=${selectionId}`;
     case 'update':
+    case 'newVersion':
       return `/codes/${codeId}/review`;
     default:
       return `/codes/${codeId}`;

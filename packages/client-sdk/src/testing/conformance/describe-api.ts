@@ -29,6 +29,7 @@ import { describeNotifications } from './notifications.conformance';
 import { describePdfAnnotations } from './pdf-annotations.conformance';
 import { describePermissions } from './permissions.conformance';
 import { describePrivate } from './private.conformance';
+import { describePublications } from './publications.conformance';
 import { describeProfile } from './profile.conformance';
 import { describeRecovery } from './recovery.conformance';
 import { describeRestoring } from './restoring.conformance';
@@ -90,6 +91,7 @@ export function describeApi(
     describe('visits', () => describeVisits(world));
     describe('code search', () => describeCodeSearch(world));
     describe('documents', () => describeDocuments(world));
+    describe('places of publication', () => describePublications(world));
     describe('download', () => describeDownload(world));
     describe('annotations of a PDF', () => describePdfAnnotations(world));
     describe('selections', () => describeSelections(world));

@@ -134,6 +134,8 @@ export const MEMBER_SAMPLES: Readonly<
   'sharing.revoke': ({ codeId, invitationId }) => ({ id: codeId, userId: invitationId }),
   'documents.changes': ({ documentId }) => ({ id: documentId }),
   'documents.structure': ({ documentId }) => ({ id: documentId }),
+  'documents.publication': ({ documentId }) => ({ id: documentId }),
+  'documents.setPublication': ({ documentId }) => ({ id: documentId, url: 'https://law.example/zgb.pdf' }),
   'documents.versions': ({ documentId }) => ({ id: documentId }),
   'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),
   'documents.update': ({ documentId }) => ({ id: documentId, title: 'x' }),

@@ -103,6 +103,8 @@ export const emails = {
       mentioned: '{name} hat Sie in einem Kommentar erwähnt',
       approved: 'Eine Aktualisierung wurde angenommen, Ihre Anmerkungen wurden übernommen',
       update: 'Das Original Ihrer Kopie wurde aktualisiert, eine Aktualisierung wartet auf Ihre Prüfung',
+      newVersion:
+        'Das Gesetz eines Dokuments ist neu veröffentlicht, und eine Aktualisierung wartet auf Ihre Prüfung',
       storageFull:
         'Das Original Ihrer Kopie wurde aktualisiert, aber Ihr Speicher ist voll: Schaffen Sie Platz, um die Aktualisierung zu erhalten',
       handedOver: 'Der Code gehört jetzt Ihnen',

@@ -100,6 +100,7 @@ export const emails = {
       mentioned: '{name} has mentioned you in a comment',
       approved: 'An update has been approved, and your annotations were carried over',
       update: 'The original of your copy was updated, and an update waits for your review',
+      newVersion: 'The law of a document was published anew, and an update waits for your review',
       storageFull:
         'The original of your copy was updated, but your storage is full: make room to get the update',
       handedOver: 'The Code belongs to you now',

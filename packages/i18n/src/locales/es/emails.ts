@@ -102,6 +102,8 @@ export const emails = {
       mentioned: '{name} le ha mencionado en un comentario',
       approved: 'Se ha aprobado una actualización y se han trasladado sus anotaciones',
       update: 'Se ha actualizado el original de su copia y hay una actualización pendiente de su revisión',
+      newVersion:
+        'Se ha publicado una nueva versión de la ley de un documento, y hay una actualización pendiente de su revisión',
       storageFull:
         'Se ha actualizado el original de su copia, pero su espacio de almacenamiento está lleno: libere espacio para recibir la actualización',
       handedOver: 'El Código le pertenece ahora a usted',

@@ -8,6 +8,7 @@ import { inbox } from './host/inbox';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { fieldsOfLaw, positions } from './host/professions';
+import { publication } from './host/publication';
 import { reviewing } from './host/reviewing';
 import { sharing } from './host/sharing';
 import { terms } from './host/terms';
@@ -366,6 +367,7 @@ export const host = {
   },
   bin,
   inbox,
+  publication,
   copying,
   notifications,
   organising,

@@ -104,6 +104,8 @@ export const emails = {
       mentioned: '{name} vous a mentionné dans un commentaire',
       approved: 'Une mise à jour a été approuvée, et vos annotations ont été reprises',
       update: 'L’original de votre copie a été mis à jour : une mise à jour attend votre examen',
+      newVersion:
+        'La loi d’un document a été publiée dans une nouvelle version, et une mise à jour attend votre examen',
       storageFull:
         'L’original de votre copie a été mis à jour, mais votre espace de stockage est plein : libérez de la place pour recevoir la mise à jour',
       handedOver: 'Le Code vous appartient désormais',

@@ -103,6 +103,8 @@ export const emails = {
       approved: 'Un aggiornamento è stato approvato e le Sue annotazioni sono state riportate',
       update:
         'L’originale della Sua copia è stato aggiornato e un aggiornamento è in attesa della Sua revisione',
+      newVersion:
+        'La legge di un documento è stata pubblicata in una nuova versione, e un aggiornamento è in attesa di revisione',
       storageFull:
         'L’originale della Sua copia è stato aggiornato, ma lo spazio di archiviazione è esaurito: liberare spazio per ricevere l’aggiornamento',
       handedOver: 'Il Codice ora appartiene a Lei',

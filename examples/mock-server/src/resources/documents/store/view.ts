@@ -36,6 +36,7 @@ export function toDocument(
     state: _state,
     pending: _pending,
     source: _source,
+    publication: _publication,
     ...rest
   } = document;
   return {

@@ -12,6 +12,8 @@ export const notifications = {
   approved: 'Die Aktualisierung von „{title}“ wurde angenommen. Ihre Anmerkungen wurden übernommen.',
   update:
     'Das Original Ihrer Kopie „{title}“ wurde aktualisiert: Eine Aktualisierung wartet auf Ihre Prüfung.',
+  newVersion:
+    '„{document}“ ist neu veröffentlicht: Eine Aktualisierung von „{title}“ wartet auf Ihre Prüfung, mit verglichenen Anmerkungen.',
   storageFull:
     'Das Original Ihrer Kopie „{title}“ wurde aktualisiert, aber Ihr Speicher ist voll. Schaffen Sie Platz, um die Aktualisierung zu erhalten.',
   changed: '„{title}“ hat sich geändert.',

@@ -11,6 +11,8 @@ export const notifications = {
   more: 'Show older ones',
   approved: 'The update of “{title}” has been approved. Your annotations were carried over.',
   update: 'The original of your copy “{title}” was updated: an update waits for your review.',
+  newVersion:
+    '“{document}” was published anew: an update of “{title}” waits for your review, with your annotations compared.',
   storageFull:
     'The original of your copy “{title}” was updated, but your storage is full. Make room to get the update.',
   changed: '“{title}” has changed.',

@@ -12,6 +12,8 @@ export const notifications = {
   approved: 'Se ha aprobado la actualización de «{title}». Se han trasladado sus anotaciones.',
   update:
     'Se ha actualizado el original de su copia «{title}»: hay una actualización pendiente de su revisión.',
+  newVersion:
+    'Se ha publicado una nueva versión de «{document}»: hay una actualización de «{title}» pendiente de su revisión, con las anotaciones comparadas.',
   storageFull:
     'Se ha actualizado el original de su copia «{title}», pero su espacio de almacenamiento está lleno. Libere espacio para recibir la actualización.',
   changed: '«{title}» ha cambiado.',

@@ -14,6 +14,8 @@ export const notifications = {
   more: 'Afficher les plus anciennes',
   approved: 'La mise à jour de « {title} » a été approuvée. Vos annotations ont été reprises.',
   update: 'L’original de votre copie « {title} » a été mis à jour : une mise à jour attend votre examen.',
+  newVersion:
+    '« {document} » a été publié dans une nouvelle version : une mise à jour de « {title} » attend votre examen, avec vos annotations comparées.',
   storageFull:
     'L’original de votre copie « {title} » a été mis à jour, mais votre espace de stockage est plein. Libérez de la place pour recevoir la mise à jour.',
   changed: '« {title} » a changé.',

@@ -12,6 +12,8 @@ export const notifications = {
   approved: 'L’aggiornamento di «{title}» è stato approvato. Le Sue annotazioni sono state riportate.',
   update:
     'L’originale della Sua copia «{title}» è stato aggiornato: un aggiornamento è in attesa di revisione.',
+  newVersion:
+    '«{document}» è stato pubblicato in una nuova versione: un aggiornamento di «{title}» è in attesa di revisione, con le annotazioni confrontate.',
   storageFull:
     'L’originale della Sua copia «{title}» è stato aggiornato, ma lo spazio di archiviazione è esaurito. Liberare spazio per ricevere l’aggiornamento.',
   changed: '«{title}» è cambiato.',

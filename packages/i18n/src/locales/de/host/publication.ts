@@ -1,0 +1,35 @@
+/** Words about where the law of a document is published. */
+export const publication = {
+  button: 'Veröffentlicht unter',
+  buttonOne: 'Wo „{title}“ veröffentlicht ist',
+  title: 'Wo „{title}“ veröffentlicht ist',
+  lead: 'Die Adresse des PDF auf der Website der amtlichen Stelle. Kennungen werden dazu gespeichert.',
+  url: 'Adresse des PDF',
+  urlWrong: 'Eine Adresse beginnt mit https:// und nennt eine öffentliche Website.',
+  eli: 'ELI (europäische Kennung für Gesetze)',
+  eliWrong: 'Ein ELI ist eine Adresse oder ein Pfad mit eli/ darin.',
+  ecli: 'ECLI (europäische Kennung für Urteile)',
+  ecliWrong: 'Ein ECLI sieht so aus: ECLI:EU:C:1964:66.',
+  watched:
+    'Dieser Server sieht dort einmal am Tag nach. Aus einer neuen Fassung wird eine Aktualisierung zum Prüfen.',
+  notWatched:
+    'Dieser Server sieht dort nicht von selbst nach: Das ist ausgeschaltet, oder der Code ist ein Entwurf.',
+  looked: 'Nachgesehen am {date}: {result}',
+  notLooked: 'Noch nicht nachgesehen.',
+  failed: 'Das konnte nicht geladen werden.',
+  results: {
+    unchanged: 'nichts Neues.',
+    changed: 'eine neue Fassung, die auf die Prüfung wartet.',
+    robots: 'Die Website möchte nicht, dass Programme dort nachsehen.',
+    unreachable: 'Die Website war nicht erreichbar.',
+    tooSlow: 'Die Website brauchte zu lange.',
+    refused: 'Die Website hat unter dieser Adresse nichts.',
+    notPdf: 'Dort liegt kein PDF.',
+    tooLarge: 'Die Datei ist zu groß.',
+    unusable: 'Das PDF lässt sich nicht öffnen.',
+    redirects: 'Die Adresse führt zu zu vielen anderen.',
+    notPublic: 'Die Adresse führt zu keiner öffentlichen Website.',
+    noRoom: 'eine neue Fassung, aber der Speicherplatz des Eigentümers ist voll.',
+    failed: 'Etwas ist schiefgegangen.',
+  },
+};

@@ -1,0 +1,35 @@
+/** Words about where the law of a document is published. */
+export const publication = {
+  button: 'Publicado en',
+  buttonOne: 'Dónde se publica «{title}»',
+  title: 'Dónde se publica «{title}»',
+  lead: 'La dirección del PDF en el sitio del editor oficial. Los identificadores se guardan con ella.',
+  url: 'Dirección del PDF',
+  urlWrong: 'Una dirección empieza por https:// e indica un sitio público.',
+  eli: 'ELI (identificador europeo de legislación)',
+  eliWrong: 'Un ELI es una dirección o una ruta que contiene eli/.',
+  ecli: 'ECLI (identificador europeo de jurisprudencia)',
+  ecliWrong: 'Un ECLI tiene la forma ECLI:EU:C:1964:66.',
+  watched:
+    'Este servidor la consulta una vez al día. Una nueva versión se convierte en una actualización por revisar.',
+  notWatched:
+    'Este servidor no la consulta por sí mismo: la función está desactivada o el Código es un borrador.',
+  looked: 'Consultada el {date}: {result}',
+  notLooked: 'Aún no se ha consultado.',
+  failed: 'No se ha podido cargar.',
+  results: {
+    unchanged: 'nada nuevo.',
+    changed: 'una nueva versión, pendiente de revisión.',
+    robots: 'el sitio no quiere que lo consulten programas.',
+    unreachable: 'no se ha podido acceder al sitio.',
+    tooSlow: 'el sitio ha tardado demasiado.',
+    refused: 'el sitio no tiene nada en esta dirección.',
+    notPdf: 'lo que hay allí no es un PDF.',
+    tooLarge: 'el archivo es demasiado grande.',
+    unusable: 'el PDF no se puede abrir.',
+    redirects: 'la dirección lleva a demasiadas otras.',
+    notPublic: 'la dirección no lleva a un sitio público.',
+    noRoom: 'una nueva versión, pero el espacio de almacenamiento del propietario del Código está lleno.',
+    failed: 'se ha producido un error.',
+  },
+};

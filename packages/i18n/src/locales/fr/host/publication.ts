@@ -1,0 +1,35 @@
+/** Words about where the law of a document is published. */
+export const publication = {
+  button: 'Publié à',
+  buttonOne: 'Où « {title} » est publié',
+  title: 'Où « {title} » est publié',
+  lead: 'L’adresse du PDF sur le site de l’éditeur officiel. Les identifiants sont conservés avec elle.',
+  url: 'Adresse du PDF',
+  urlWrong: 'Une adresse désigne un site public et utilise le protocole https.',
+  eli: 'ELI (identifiant européen de la législation)',
+  eliWrong: 'Un ELI est une adresse ou un chemin contenant eli/.',
+  ecli: 'ECLI (identifiant européen de la jurisprudence)',
+  ecliWrong: 'Un ECLI se compose du pays, de la juridiction, de l’année et d’un numéro.',
+  watched:
+    'Ce serveur consulte cette adresse une fois par jour. Une nouvelle version devient une mise à jour à examiner.',
+  notWatched:
+    'Ce serveur ne consulte pas cette adresse de lui-même : cette fonction est désactivée, ou le Code est un brouillon.',
+  looked: 'Consultée le {date} : {result}',
+  notLooked: 'Pas encore consultée.',
+  failed: 'Le chargement a échoué.',
+  results: {
+    unchanged: 'rien de nouveau.',
+    changed: 'une nouvelle version, qui attend votre examen.',
+    robots: 'le site ne souhaite pas être consulté par des programmes.',
+    unreachable: 'le site n’a pas pu être joint.',
+    tooSlow: 'le site a mis trop de temps à répondre.',
+    refused: 'le site n’a rien à cette adresse.',
+    notPdf: 'ce qui s’y trouve n’est pas un PDF.',
+    tooLarge: 'le fichier est trop volumineux.',
+    unusable: 'le PDF ne peut pas être ouvert.',
+    redirects: 'l’adresse mène à trop d’autres.',
+    notPublic: 'l’adresse ne mène pas à un site public.',
+    noRoom: 'une nouvelle version, mais l’espace de stockage du propriétaire du Code est plein.',
+    failed: 'une erreur s’est produite.',
+  },
+};
