@@ -86,7 +86,8 @@ export default [
     path: 'packages/client-sdk/dist/index.js',
     ignore: PEERS,
     // The calls about all data of an account, with what an import reports, are 1 kB of it.
-    limit: '60.6 kB',
+    // Where laws are published 0.5.
+    limit: '61.1 kB',
     gzip: true,
   },
   // Bundled already: measured as the files they are, without what they load later.
@@ -95,9 +96,9 @@ export default [
     path: initialScripts('app.html'),
     // The landing page has an entry of its own, and zod no longer takes React with it into its chunk: 14 kB less;
     // nor does who stores pages take with it what folds them: 4.6 kB less. The call for structures and its schema: 0.15 kB.
-    // The inbox in the navigation, its words and its calls 0.8.
+    // The inbox in the navigation, its words and its calls 0.8; the words and calls about where laws are published 0.9.
     // Words of the annotator, of mails and of reports are loaded where they are wanted, and the parser of messages stays out: 6.4 kB less.
-    limit: '202.8 kB',
+    limit: '203.8 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },
