@@ -7,7 +7,7 @@ import {
   featuresOfEqual,
 } from '../../../packages/document-text/src/carry-over/confidence';
 import { contextAround } from '../../../packages/document-text/src/carry-over/evidence';
-import { withoutInnerInsertion } from '../../../packages/document-text/src/carry-over/inner-insertion';
+import { createInnerInsertions } from '../../../packages/document-text/src/carry-over/inner-insertion';
 import { createSectionIdentity } from '../../../packages/document-text/src/carry-over/section-identity';
 import { selectedWords } from '../../../packages/document-text/src/carry-over/selected-words';
 import { survivorsOf } from '../../../packages/document-text/src/carry-over/survivors';
@@ -49,7 +49,7 @@ function featuresFor(
 ): Pick<LearnedFrom, 'kind' | 'features'> | undefined {
   const selected = selectedWords(aligned, rangeOf(selection));
   if (!selected) return undefined;
-  const alignment = withoutInnerInsertion(aligned, selected);
+  const alignment = createInnerInsertions(aligned)(selected);
   const [best, rival] = survivorsOf(alignment, selected);
   const { from, to } = selected.span;
   if (best && isEqualAt(alignment, selected, best)) {
