@@ -90,6 +90,25 @@ test('two highlights are tagged by keys, live in another window, filtered by tag
   for (const where of [page, other])
     await expect(tagsOn(where, 1)).toHaveText(['Frist', 'online', 'offline']);
 
+  // Merged in the whole Code, while another window changes one of them; and again as it was, in one step.
+  await page.getByRole('button', { name: 'Filter and sort', exact: true }).click();
+  await page.getByRole('button', { name: 'Rename or delete tags …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags of this Code' });
+  await dialog.getByRole('button', { name: 'Rename the tag “Frist”' }).click();
+  await page.keyboard.type('haftung');
+  await expect(dialog).toContainText('Changes 2 annotations.');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Haftung2', 'offline1', 'online1']);
+  await page.keyboard.press('Escape');
+  for (const where of [page, other]) {
+    await expect(tagsOn(where, 0)).toHaveText(['Haftung']);
+    await expect(tagsOn(where, 1)).toHaveText(['Haftung', 'online', 'offline']);
+  }
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  for (const where of [page, other])
+    await expect(tagsOn(where, 1)).toHaveText(['Frist', 'online', 'offline']);
+  await expect(tagsOn(other, 0)).toHaveText(['Frist', 'Haftung']);
+
   // A window that was not open yet.
   const third = await (
     await browser.newContext({ storageState: await page.context().storageState() })

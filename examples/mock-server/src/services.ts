@@ -98,7 +98,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     now,
   });
   const ownerOf = createFileOwners(accounts);
-  const texts = createTextStore({ blobs, pdf, structures, ownerOf });
+  const texts = createTextStore({ blobs, pdf, structures, ownerOf, log });
   const annotations = createAnnotationStore(blobs, pdf, ownerOf);
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
   const bins = createBinKeeper(storage, ledger, now);

@@ -18,7 +18,7 @@ export type AnnotationsService = (input: Input, call: MemberCall) => Promise<Sto
 
 /** What it works with. */
 export interface AnnotationsParts {
-  readonly texts: Pick<TextStore, 'structure'>;
+  readonly texts: Pick<TextStore, 'structure' | 'pages'>;
   readonly printer: Pick<ReportPrinter, 'write'>;
   readonly now: () => Date;
 }

@@ -24,6 +24,8 @@ export interface AnnotatedText {
   readonly document: FullDocument['document'];
   readonly version: VersionRow;
   readonly structure: DocumentStructure | undefined;
+  /** What its pages are called, where that is printed. */
+  readonly labels: readonly (string | undefined)[];
 }
 
 /** An annotation with what is on it, and the text that its place is in. */
@@ -49,7 +51,7 @@ export interface FoundAnnotations {
 export async function readAnnotations(
   wanted: WantedAnnotations,
   { partition, accounts, user, visit }: MemberCall,
-  texts: Pick<TextStore, 'structure'>,
+  texts: Pick<TextStore, 'structure' | 'pages'>,
 ): Promise<FoundAnnotations> {
   const { documents, selections, contents, versions, legend } = await partition.read(async (reader) => {
     const all = await readDocuments(reader);
@@ -66,12 +68,13 @@ export async function readAnnotations(
   const isWanted = (row: SelectionRow): boolean =>
     (row.visibility !== 'private' || wanted.withPrivate === true) &&
     (row.createdBy === user.id || wanted.onlyOwn !== true);
-  const structures = new Map<string, DocumentStructure | undefined>();
+  const known = new Map<string, Pick<AnnotatedText, 'structure' | 'labels'>>();
   const textOf = async (document: FullDocument['document'], version: VersionRow): Promise<AnnotatedText> => {
     const { uuid } = version;
-    if (!structures.has(uuid)) structures.set(uuid, await structureOf(uuid, texts, visit.signal));
+    const read = known.get(uuid) ?? (await readText(uuid, texts, visit.signal));
+    known.set(uuid, read);
     visit.signal?.throwIfAborted();
-    return { document, version, structure: structures.get(uuid) };
+    return { document, version, ...read };
   };
   const wantedOf = Map.groupBy(selections.filter(isWanted), ({ documentId }) => documentId);
   const found: FoundAnnotation[] = [];
@@ -79,8 +82,7 @@ export async function readAnnotations(
   for (const { document, version } of documents) {
     const rows = (wantedOf.get(document.id) ?? []).toSorted(inText);
     // Recognizing a structure takes seconds: only where something is cited.
-    const now =
-      rows.length > 0 ? await textOf(document, version) : { document, version, structure: undefined };
+    const now = rows.length > 0 ? await textOf(document, version) : { document, version, ...UNREAD };
     current.push(now);
     for (const row of rows) {
       const old = row.status === 'failed' ? row.carried?.from : undefined;
@@ -94,16 +96,19 @@ export async function readAnnotations(
   return { texts: current, annotations: found, legend, nameOf };
 }
 
-/** The structure of a text; none where the text cannot be read, which stays so. What only fails now is thrown: a document without citations would be kept. */
-async function structureOf(
+const UNREAD: Pick<AnnotatedText, 'structure' | 'labels'> = { structure: undefined, labels: [] };
+
+/** What a text is cited by; nothing where it cannot be read, which stays so. What only fails now is thrown: a document without citations would be kept. */
+async function readText(
   uuid: string,
-  texts: Pick<TextStore, 'structure'>,
+  texts: Pick<TextStore, 'structure' | 'pages'>,
   signal: AbortSignal | undefined,
-): Promise<DocumentStructure | undefined> {
+): Promise<typeof UNREAD> {
   try {
-    return await texts.structure(uuid, signal);
+    const structure = await texts.structure(uuid, signal);
+    return { structure, labels: (await texts.pages(uuid, signal)).map(({ label }) => label) };
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'CONFLICT') return undefined;
+    if (error instanceof ProblemError && error.code === 'CONFLICT') return UNREAD;
     throw error;
   }
 }

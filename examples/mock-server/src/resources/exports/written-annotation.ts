@@ -50,10 +50,10 @@ export function writtenAnnotation(found: FoundAnnotation, writing: AnnotationWri
 
 /** How the annotation is cited, ready for a brief, with its page. */
 function placeOf({ row, text, isLost }: FoundAnnotation, { words, style }: AnnotationWriting): string {
-  const { document, version, structure } = text;
+  const { document, version, structure, labels } = text;
   const old = isLost ? row.carried?.from : undefined;
   const range = old?.range ?? row.range;
-  const page = String(range.startPage + 1);
+  const page = labels[range.startPage] ?? String(range.startPage + 1);
   const citation = citationOf(structure, range, {
     style,
     isUncertain: row.area !== undefined,

@@ -35,5 +35,7 @@ describe('where Selections are', () => {
     expect((await owner.api.documents.selections({ id })).data[0]).not.toHaveProperty('cited');
     const { data } = await owner.api.documents.selections({ id, cited: true });
     expect(data[0]?.cited).toEqual({ page: 'xii', citation: 'Section 2' });
+    const file = await owner.api.codes.annotationsDocument({ id: codeId, format: 'md' });
+    expect(await (await file.blob()).text()).toContain('**Section 2, Ports, page xii**');
   });
 });

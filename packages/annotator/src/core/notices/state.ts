@@ -38,6 +38,7 @@ export type NoticeCode =
   | 'placesConfirmed'
   | 'highlightsRecolored'
   | 'highlightsDeleted'
+  | 'tagsReplaced'
   | 'undone'
   | 'redone'
   | 'undoGone'

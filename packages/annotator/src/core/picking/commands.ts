@@ -1,7 +1,7 @@
 import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
-import type { EntityChange } from '../entities/entity-kind';
+import { changeTogether } from '../selections/change-together';
 import { selectSelectionsOf } from '../selections/selectors';
 
 /** What is done with several annotations of the list together. */
@@ -28,7 +28,7 @@ export interface PickingCommands {
 
 /** Makes the commands of picking. */
 export function createPicking(context: CommandContext): AnnotatorParts<PickingCommands> {
-  const { getState, dispatch, changes } = context;
+  const { getState, dispatch } = context;
 
   const change = (ids: readonly number[], isPicked: boolean, anchor?: number) =>
     dispatch({ type: 'picking/changed', origin: 'local', ids, isPicked, anchor });
@@ -42,44 +42,15 @@ export function createPicking(context: CommandContext): AnnotatorParts<PickingCo
     );
   };
 
-  /** Makes a change of each of these that the user may change, in one step, and says so, and how many are left. */
-  const act = (
-    ids: readonly number[],
-    code: 'highlightsRecolored' | 'highlightsDeleted',
-    may: typeof canEdit,
-    changeOf: (selection: TextSelection) => EntityChange | undefined,
-  ): void => {
-    const state = getState();
-    const meant = find(ids);
-    if (meant.length === 0) return;
-    const allowed = meant.filter((selection) => may(state, selection));
-    const { nextId: undoes } = state.history;
-    changes.together(({ submit }) => {
-      for (const selection of allowed) {
-        const submitted = changeOf(selection);
-        if (submitted) submit({ documentId: selection.documentId, change: submitted, present: selection });
-      }
-    });
-    const isUndoable = getState().history.nextId > undoes;
-    dispatch({
-      type: 'notices/raised',
-      origin: 'local',
-      kind: allowed.length > 0 ? 'info' : 'error',
-      code,
-      written: undefined,
-      count: allowed.length,
-      left: meant.length - allowed.length,
-      ...(isUndoable && { undoes }),
-    });
-  };
-
   const ask = (isAsking: boolean) => dispatch({ type: 'picking/deletionAsked', origin: 'local', isAsking });
   const remove = (ids: readonly number[]) => {
     ask(false);
-    act(ids, 'highlightsDeleted', canDelete, ({ id }) => ({
-      action: 'delete',
-      ref: { kind: 'selection', id },
-    }));
+    changeTogether(context, {
+      meant: find(ids),
+      code: 'highlightsDeleted',
+      may: canDelete,
+      changeOf: ({ id }) => ({ action: 'delete', ref: { kind: 'selection', id } }),
+    });
   };
 
   return {
@@ -102,11 +73,15 @@ export function createPicking(context: CommandContext): AnnotatorParts<PickingCo
       },
       pickAll: (ids, isPicked) => change(ids, isPicked),
       recolor: (ids, color) =>
-        act(ids, 'highlightsRecolored', canEdit, ({ id, color: present }) =>
-          present === color
-            ? undefined
-            : { action: 'update', ref: { kind: 'selection', id }, from: { color: present }, to: { color } },
-        ),
+        changeTogether(context, {
+          meant: find(ids),
+          code: 'highlightsRecolored',
+          may: canEdit,
+          changeOf: ({ id, color: present }) =>
+            present === color
+              ? undefined
+              : { action: 'update', ref: { kind: 'selection', id }, from: { color: present }, to: { color } },
+        }),
       askDeletion(isAsking) {
         const ids = Object.keys(getState().picking.picked).map(Number);
         const isPossible = find(ids).some((selection) => canDelete(getState(), selection));

@@ -4,13 +4,22 @@ import { canEdit } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { selectActiveDocument } from '../documents/selectors';
 import { selectSelectionOnceCalled } from '../selections/selectors';
+import { changeTogether } from '../selections/change-together';
 import { withTags } from './entered-tags';
+import { replacedTag, tagUses } from './replaced-tag';
 
 /** What is done with the tags of Selections. */
 export interface TaggingCommands {
   /** Puts tags on one's Selection, as far as they may be there (`withTags`). */
   readonly add: (selectionId: number, tags: readonly string[]) => void;
   readonly remove: (selectionId: number, tag: string) => void;
+  /**
+   * Puts another tag in the place of one, or takes that away, in all one's annotations of the Code that are here; undone in one step. Others' stay as they
+   * are, and a notice says how many. Where both are on one, they become one.
+   */
+  readonly replace: (tag: string, by: string | undefined) => void;
+  /** Lets the tags of the whole Code be changed, for which the annotations of all documents are read; or ends that. */
+  readonly manage: (isManaged: boolean) => void;
   /** Fetches the tags of the Code, to be offered. */
   readonly load: () => void;
 }
@@ -49,6 +58,23 @@ export function createTagging(context: CommandContext): AnnotatorParts<TaggingCo
     commands: {
       add: (id, entered) => change(id, (tags) => withTags(tags, entered).tags),
       remove: (id, tag) => change(id, (tags) => tags.filter((other) => foldTag(other) !== foldTag(tag))),
+      replace(tag, by) {
+        const { own, others } = tagUses(getState(), tag);
+        changeTogether(context, {
+          meant: [...own, ...others],
+          code: 'tagsReplaced',
+          may: canEdit,
+          changeOf({ id, tags: former = [] }) {
+            const tags = [...replacedTag(former, tag, by)];
+            if (JSON.stringify(tags) === JSON.stringify(former)) return undefined;
+            return { action: 'update', ref: { kind: 'selection', id }, from: { tags: former }, to: { tags } };
+          },
+        });
+      },
+      manage(isManaged) {
+        dispatch({ type: 'tagging/managed', origin: 'local', isManaged });
+        if (isManaged) void context.commands.selections.loadElsewhere();
+      },
       load: () => void load(),
     },
     leaveDocument: () => loading?.abort(),

@@ -15,6 +15,9 @@ export const taggingFeature: AnnotatorFeature<'tagging', TaggingState, TaggingEv
       'tagging/listed': (tagging, { codeId, tags }) => {
         tagging.known = castDraft({ codeId, tags });
       },
+      'tagging/managed': (tagging, { isManaged }) => {
+        tagging.isManaged = isManaged;
+      },
     },
     create: createTagging,
   });

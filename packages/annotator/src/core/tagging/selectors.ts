@@ -1,5 +1,5 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { countTags, foldTag } from '@glossator/client-sdk/order';
+import { countTags, foldTag, type CountedTag } from '@glossator/client-sdk/order';
 import { selectActiveDocument } from '../documents/selectors';
 import type { AnnotatorState } from '../features';
 
@@ -13,14 +13,18 @@ export function selectFetchedTags(state: AnnotatorState): readonly string[] {
   return known && known.codeId === selectActiveDocument(state)?.codeId ? known.tags : NONE;
 }
 
+/** The tags of these annotations, those of most of them first. */
+export function tagsOf(selections: readonly Pick<TextSelection, 'tags'>[]): readonly CountedTag[] {
+  return countTags(selections.map(({ tags = [] }) => tags));
+}
+
 /** All tags that are known: those of the Code, then others that the open document has by now. */
 export function knownTags(
   fetched: readonly string[],
   selections: readonly Pick<TextSelection, 'tags'>[],
 ): readonly string[] {
   const all = new Map(fetched.map((tag) => [foldTag(tag), tag]));
-  for (const { tag } of countTags(selections.map(({ tags = [] }) => tags)))
-    if (!all.has(foldTag(tag))) all.set(foldTag(tag), tag);
+  for (const { tag } of tagsOf(selections)) if (!all.has(foldTag(tag))) all.set(foldTag(tag), tag);
   return [...all.values()];
 }
 

@@ -22,6 +22,7 @@ import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
 import { useNarrowPanels } from './panels/use-narrow-panels';
 import { LazyShareDialog } from '../features/sharing/LazyShareDialog';
+import { LazyTagsDialog } from '../features/tags/LazyTagsDialog';
 import { Toolbar } from './toolbar/Toolbar';
 import { useAwaitedTexts } from './use-awaited-texts';
 import { OldPlaceBeside } from '../features/update/unported/OldPlaceBeside';
@@ -91,6 +92,7 @@ export function Workspace(props: WorkspaceProps) {
       {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}
       <MediaNoteRecorder />
       <LazyShareDialog />
+      <LazyTagsDialog />
       <RestoreDialog />
       <JoinDialog />
       <NoticeStack onNotice={props.onNotice} />

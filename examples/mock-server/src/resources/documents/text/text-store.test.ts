@@ -19,11 +19,13 @@ describe('createTextStore', () => {
   let folder = '';
   let blobs: BlobStore;
   let readings = 0;
+  let logged: string[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'glossator-texts-'));
     const identity = await generateX25519Identity();
     blobs = await createDiskBlobStore({ directory: join(folder, 'blobs'), identity });
     readings = 0;
+    logged = [];
     await put(UUID, 'a PDF');
   });
   afterEach(async () => {
@@ -62,7 +64,8 @@ describe('createTextStore', () => {
       close: () => Promise.resolve(),
     };
     const ownerOf = () => Promise.resolve(undefined);
-    const parts = { blobs, pdf: reader, structures, ownerOf };
+    const log = { error: (_facts: object, message: string) => void logged.push(message) };
+    const parts = { blobs, pdf: reader, structures, ownerOf, log };
     return createTextStore({ ...parts, ...(keptCharacters !== undefined && { keptCharacters }) });
   };
 
@@ -97,6 +100,14 @@ describe('createTextStore', () => {
     expect(readings).toBe(1);
     await readByAnother();
     expect((await started().pages(UUID))[0]?.elements).toEqual(['reading 2']);
+  });
+
+  it('logs what keeps a text from being read, but not that a file cannot be read', async () => {
+    await expect(started(() => Promise.reject(new Error('disk'))).structure(UUID)).rejects.toThrow('disk');
+    expect(logged).toEqual(['A text cannot be read']);
+    const cut = () => Promise.reject(new PdfLimitError('memory'));
+    await expect(started(cut).structure(UUID)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(logged).toHaveLength(1);
   });
 
   it('gives what was read of a text that was not read to its end, but nothing of it to be compared', async () => {

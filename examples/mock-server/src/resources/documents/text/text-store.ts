@@ -14,13 +14,9 @@ import { createTimeSlice } from '../../../background/time-slice';
 import { unlessLeft } from '../../../background/unless-left';
 import { BlobNotFoundError, derivedBlobKey, textBlobKey, type BlobStore } from '../../../blobs/blob-store';
 import type { TextToCompare } from '../../../comparing/text-comparer';
-import {
-  PdfLimitError,
-  PdfReaderBusyError,
-  PdfUnreadableError,
-  type PdfReader,
-} from '../../../pdf/pdf-reader';
+import { PdfReaderBusyError, type PdfReader } from '../../../pdf/pdf-reader';
 import { ProblemError } from '../../../problems/problem-error';
+import type { ServerLog } from '../../../log/server-log';
 import type { StructureReader } from '../../../structure/structure-reader';
 import { writeStoredBoxes } from '../../../stored-text/stored-boxes';
 import {
@@ -30,6 +26,7 @@ import {
   type KeptText,
   type StoredText,
 } from '../../../stored-text/stored-text';
+import { failureOf, isExpected, unreadable } from './text-failures';
 
 /**
  * The text of stored PDFs: extracted once (also where that failed, or reached only some of the pages), kept encrypted beside the file, the ones in use in memory. Who leaves (`signal`) is let go at
@@ -72,13 +69,14 @@ export interface TextStoreParts {
   readonly structures: StructureReader;
   /** Whose file it is, on whose account it is read. */
   readonly ownerOf: (uuid: string) => Promise<number | undefined>;
+  readonly log: Pick<ServerLog, 'error'>;
   /** UTF-16 units of text kept in memory (24 million); the text of a large code of laws has about three million. */
   readonly keptCharacters?: number;
 }
 
 /** Makes the store of texts. */
 export function createTextStore(parts: TextStoreParts): TextStore {
-  const { blobs, pdf, structures, ownerOf, keptCharacters = 24_000_000 } = parts;
+  const { blobs, pdf, structures, ownerOf, log, keptCharacters = 24_000_000 } = parts;
   /** Least recently used first. */
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<StoredText>>();
@@ -164,8 +162,10 @@ export function createTextStore(parts: TextStoreParts): TextStore {
         );
         makeRoom();
       },
-      () => {
+      (error: unknown) => {
         if (entries.get(uuid) === entry) entries.delete(uuid);
+        // Here, as some callers do without the text and its citations.
+        if (!isExpected(error)) log.error({ uuid, err: error }, 'A text cannot be read');
       },
     );
     return entry;
@@ -193,17 +193,6 @@ export function createTextStore(parts: TextStoreParts): TextStore {
       return { text: await blobs.read(textBlobKey(uuid)), boxes: await blobs.read(boxesKey(uuid)) };
     },
   };
-}
-
-function unreadable(): ProblemError {
-  return new ProblemError('CONFLICT', { detail: 'The text of this document cannot be read' });
-}
-
-/** Why there is no text, where that is because of the file and will be so the next time. */
-function failureOf(error: unknown): StoredText['failure'] {
-  if (error instanceof PdfLimitError) return error.limit;
-  if (!(error instanceof PdfUnreadableError)) return undefined;
-  return error.verdict.kind === 'invalid' ? error.verdict.reason : 'locked';
 }
 
 /** Finds what stands aside on the pages, and their structure, for which alone the places of the elements are read. */

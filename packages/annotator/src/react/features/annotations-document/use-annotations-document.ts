@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from '@glossator/i18n';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { problemOf } from '../../../core/ports/failure';
+import { useSavedFile } from '../../annotator/actions/use-saved-file';
 import { useAnnotatorContext, type WantedAnnotations } from '../../annotator/context/annotator-context';
-import { saveFile } from '../../controls/save-file';
 
 const TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -14,36 +14,25 @@ const TYPES = {
 export function useAnnotationsDocument(onSaved: () => void) {
   const t = useTranslate('annotator');
   const locale = useLocale();
-  const { readAnnotations, clock, log } = useAnnotatorContext();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<'tooMany' | 'other' | undefined>(undefined);
-  const running = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { readAnnotations } = useAnnotatorContext();
+  const { isBusy, failure, save: saveAs } = useSavedFile(reasonOf);
 
   const save = useCallback(
     (wanted: WantedAnnotations, title: string) => {
       if (!readAnnotations) return;
-      running.current?.abort();
-      const own = new AbortController();
-      running.current = own;
-      setIsBusy(true);
-      setFailure(undefined);
-      readAnnotations({ ...wanted, locale }, own.signal).then(
-        (data) => {
-          if (own.signal.aborted) return;
-          const name = t('annotationsDocument.fileName', { title: title.replace(/\.pdf$/i, '') });
-          saveFile(new Blob([data], { type: TYPES[wanted.format] }), `${name}.${wanted.format}`, clock);
-          onSaved();
-        },
-        (error: unknown) => {
-          if (own.signal.aborted) return;
-          log.error('A document of annotations could not be made', error);
-          setIsBusy(false);
-          setFailure(problemOf(error)?.code === 'CONFLICT' ? 'tooMany' : 'other');
-        },
-      );
+      const name = t('annotationsDocument.fileName', { title: title.replace(/\.pdf$/i, '') });
+      saveAs({
+        read: (signal) => readAnnotations({ ...wanted, locale }, signal),
+        name: `${name}.${wanted.format}`,
+        type: TYPES[wanted.format],
+        onSaved,
+      });
     },
-    [readAnnotations, locale, clock, log, onSaved, t],
+    [readAnnotations, locale, saveAs, onSaved, t],
   );
   return { isBusy, failure, save };
+}
+
+function reasonOf(error: unknown): 'tooMany' | 'other' {
+  return problemOf(error)?.code === 'CONFLICT' ? 'tooMany' : 'other';
 }

@@ -35,7 +35,7 @@ export function FilterBar({ shown, total }: { readonly shown: number; readonly t
           }
           placement="bottom-end"
         >
-          {() => <FilterChoices />}
+          {(close) => <FilterChoices onClose={close} />}
         </PopoverButton>
       </FilterField>
       <NewsLine />

@@ -16,11 +16,12 @@ import { TagFilter } from './TagFilter';
 import { useName } from '../../annotator/labels/use-name';
 
 /** Colors, people and kinds of the annotations that are there, each with their number, and the order of the list. */
-export function FilterChoices() {
+export function FilterChoices({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
   const personName = useName();
   const { nameOf } = useColorWords();
   const { change: changeFilter } = useCommands().filter;
+  const { manage } = useCommands().tagging;
   const filter = useAnnotatorState((state) => state.filter);
   const { lists, facetsOf } = useAnnotationLists(useListScope());
   const legend = useAnnotatorState((state) => state.legend.entries);
@@ -55,7 +56,13 @@ export function FilterChoices() {
           />
         ))}
       </Group>
-      <TagFilter tags={choices.tags} />
+      <TagFilter
+        tags={choices.tags}
+        onManage={() => {
+          onClose();
+          manage(true);
+        }}
+      />
       <Group label={t('annotations.byColor')}>
         {choices.colors.map(({ color, count }) => (
           <Choice

@@ -104,6 +104,7 @@ function useNoticeText(): (notice: Pick<Notice, 'code' | 'label' | 'count' | 'le
         return t('notices.placesConfirmed', { count });
       case 'highlightsRecolored':
       case 'highlightsDeleted':
+      case 'tagsReplaced':
         return t(`notices.${code}`, { count, left });
       default:
         return t(`notices.${code}`);

@@ -46,6 +46,8 @@ export const notices = {
   placesConfirmed: '{count, plural, one {Eine Stelle bestätigt} other {# Stellen bestätigt}}',
   highlightsRecolored:
     '{count, plural, =0 {Keine Farbe geändert} one {Farbe einer Anmerkung geändert} other {Farbe von # Anmerkungen geändert}}{left, plural, =0 {} one {. Eine bleibt, wie sie ist: Nur wer sie verfasst hat, kann sie ändern.} other {. # bleiben, wie sie sind: Nur wer sie verfasst hat, kann sie ändern.}}',
+  tagsReplaced:
+    '{count, plural, =0 {Kein Schlagwort geändert} one {Schlagwörter einer Anmerkung geändert} other {Schlagwörter von # Anmerkungen geändert}}{left, plural, =0 {} one {. Eine bleibt, wie sie ist: Nur wer sie verfasst hat, kann sie ändern.} other {. # bleiben, wie sie sind: Nur wer sie verfasst hat, kann sie ändern.}}',
   highlightsDeleted:
     '{count, plural, =0 {Nichts gelöscht} one {Eine Anmerkung gelöscht} other {# Anmerkungen gelöscht}}{left, plural, =0 {} one {. Eine bleibt: Nur wer sie verfasst hat oder Inhaber des Codes ist, kann sie löschen.} other {. # bleiben: Nur wer sie verfasst hat oder Inhaber des Codes ist, kann sie löschen.}}',
   noteDeleted: 'Notiz gelöscht',

@@ -39,6 +39,8 @@ export const notices = {
   placesConfirmed: '{count, plural, one {One place confirmed} other {# places confirmed}}',
   highlightsRecolored:
     '{count, plural, =0 {Nothing was recolored} one {One annotation recolored} other {# annotations recolored}}{left, plural, =0 {} one {. One stays as it is: only its author can change it.} other {. # stay as they are: only their authors can change them.}}',
+  tagsReplaced:
+    '{count, plural, =0 {No tag changed} one {Tags of one annotation changed} other {Tags of # annotations changed}}{left, plural, =0 {} one {. One stays as it is: only its author can change it.} other {. # stay as they are: only their authors can change them.}}',
   highlightsDeleted:
     '{count, plural, =0 {Nothing was deleted} one {One annotation deleted} other {# annotations deleted}}{left, plural, =0 {} one {. One stays: only its author or the owner of the Code can delete it.} other {. # stay: only their authors or the owner of the Code can delete them.}}',
   noteDeleted: 'Note deleted',

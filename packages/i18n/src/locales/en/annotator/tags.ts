@@ -13,4 +13,25 @@ export const tags = {
   tooLong: '“{tag}” has {length, number} characters; a tag has {max, number} at most.',
   present: '“{tag}” is there already.',
   tooMany: 'There can be {max, number} tags at most. Not added: {tags}',
+  manage: 'Rename or delete tags …',
+  manageTitle: 'Tags of this Code',
+  manageIntro:
+    'A tag is changed in all your annotations of this Code at once; that can be undone in one step. Those of others keep theirs.',
+  manageLoading: 'The annotations of all documents are being read …',
+  manageIncomplete: 'The annotations of some documents could not be read.',
+  manageFailed: 'The tags could not be loaded. Please try again.',
+  manageNone: 'No annotation has a tag.',
+  uses: '{count, plural, one {One annotation} other {# annotations}}',
+  ofOthers: 'Only on annotations of others, who alone can change it.',
+  rename: 'Rename the tag “{tag}”',
+  renameShort: 'Rename',
+  newName: 'New name of “{tag}”',
+  merge: 'Merge',
+  mergeHint: '“{name}” exists already: both become one.',
+  oneName: 'A tag has no commas and semicolons.',
+  affected:
+    '{count, plural, one {Changes one annotation.} other {Changes # annotations.}}{left, plural, =0 {} one { One of somebody else stays as it is.} other { # of others stay as they are.}}',
+  delete: 'Delete the tag “{tag}”',
+  deleteQuestion:
+    '{count, plural, one {Take “{tag}” from one annotation?} other {Take “{tag}” from # annotations?}}{left, plural, =0 {} one { One of somebody else keeps it.} other { # of others keep it.}}',
 } as const;

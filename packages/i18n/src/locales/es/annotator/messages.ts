@@ -43,6 +43,8 @@ export const notices = {
   placesConfirmed: '{count, plural, one {Una ubicación confirmada} other {# ubicaciones confirmadas}}',
   highlightsRecolored:
     '{count, plural, =0 {No se ha cambiado ningún color} one {Se ha cambiado el color de una anotación} other {Se ha cambiado el color de # anotaciones}}{left, plural, =0 {} one {. Una queda como está: solo puede cambiarla su autor.} other {. # quedan como están: solo pueden cambiarlas sus autores.}}',
+  tagsReplaced:
+    '{count, plural, =0 {No se ha cambiado ninguna etiqueta} one {Se han cambiado las etiquetas de una anotación} other {Se han cambiado las etiquetas de # anotaciones}}{left, plural, =0 {} one {. Una queda como está: solo puede cambiarla su autor.} other {. # quedan como están: solo pueden cambiarlas sus autores.}}',
   highlightsDeleted:
     '{count, plural, =0 {No se ha eliminado nada} one {Una anotación eliminada} other {# anotaciones eliminadas}}{left, plural, =0 {} one {. Una se conserva: solo puede eliminarla su autor o el propietario del Código.} other {. # se conservan: solo pueden eliminarlas sus autores o el propietario del Código.}}',
   noteDeleted: 'Nota eliminada',

@@ -46,6 +46,8 @@ export const notices = {
   placesConfirmed: '{count, plural, one {# emplacement confirmé} other {# emplacements confirmés}}',
   highlightsRecolored:
     '{count, plural, =0 {Aucune couleur n’a été changée} one {# annotation recolorée} other {# annotations recolorées}}{left, plural, =0 {} one {. # reste en l’état : seul son auteur peut la modifier.} other {. # restent en l’état : seuls leurs auteurs peuvent les modifier.}}',
+  tagsReplaced:
+    '{count, plural, =0 {Aucun mot-clé n’a été changé} one {Mots-clés de # annotation changés} other {Mots-clés de # annotations changés}}{left, plural, =0 {} one {. # reste en l’état : seul son auteur peut la modifier.} other {. # restent en l’état : seuls leurs auteurs peuvent les modifier.}}',
   highlightsDeleted:
     '{count, plural, =0 {Rien n’a été supprimé} one {# annotation supprimée} other {# annotations supprimées}}{left, plural, =0 {} one {. # demeure : seul son auteur ou le propriétaire du Code peut la supprimer.} other {. # demeurent : seuls leurs auteurs ou le propriétaire du Code peuvent les supprimer.}}',
   noteDeleted: 'Note supprimée',

@@ -44,6 +44,8 @@ export const notices = {
   placesConfirmed: '{count, plural, one {Una posizione confermata} other {# posizioni confermate}}',
   highlightsRecolored:
     '{count, plural, =0 {Nessun colore cambiato} one {Cambiato il colore di un’annotazione} other {Cambiato il colore di # annotazioni}}{left, plural, =0 {} one {. Una resta com’è: solo l’autore può modificarla.} other {. # restano come sono: solo gli autori possono modificarle.}}',
+  tagsReplaced:
+    '{count, plural, =0 {Nessuna etichetta cambiata} one {Cambiate le etichette di un’annotazione} other {Cambiate le etichette di # annotazioni}}{left, plural, =0 {} one {. Una resta com’è: solo l’autore può modificarla.} other {. # restano come sono: solo gli autori possono modificarle.}}',
   highlightsDeleted:
     '{count, plural, =0 {Nessun’annotazione eliminata} one {Un’annotazione eliminata} other {# annotazioni eliminate}}{left, plural, =0 {} one {. Una resta: solo l’autore o il proprietario del Codice può eliminarla.} other {. # restano: solo gli autori o il proprietario del Codice possono eliminarle.}}',
   noteDeleted: 'Nota eliminata',

@@ -1,0 +1,66 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { foldTag } from '@glossator/client-sdk/order';
+import { canEdit } from '../access/selectors';
+import type { AnnotatorState } from '../features';
+import { selectSelectionsOf } from '../selections/selectors';
+import { asKnown, LONGEST_TAG, splitTags } from './entered-tags';
+
+/** Tags with another one in the place of one of them, which may be there already, or without it. */
+export function replacedTag(tags: readonly string[], tag: string, by: string | undefined): readonly string[] {
+  const replaced = new Map<string, string>();
+  for (const each of tags) {
+    const next = foldTag(each) === foldTag(tag) ? by : each;
+    if (next === undefined) continue;
+    // The new way of writing it counts, wherever it is.
+    const isNew = next === by || !replaced.has(foldTag(next));
+    if (isNew) replaced.set(foldTag(next), next);
+  }
+  return [...replaced.values()];
+}
+
+/** The annotations that have a tag, of all documents that are here. */
+export interface TagUses {
+  readonly own: readonly TextSelection[];
+  /** Those that the user may not change. */
+  readonly others: readonly TextSelection[];
+}
+
+/** Finds the annotations that have a tag. */
+export function tagUses(
+  state: Pick<AnnotatorState, 'access' | 'documents' | 'selections'>,
+  tag: string,
+): TagUses {
+  const wanted = foldTag(tag);
+  const having = state.documents.items.flatMap(({ id }) =>
+    selectSelectionsOf(state, id).items.filter(({ tags = [] }) =>
+      tags.some((each) => foldTag(each) === wanted),
+    ),
+  );
+  const own = having.filter((selection) => canEdit(state, selection));
+  return { own, others: having.filter((selection) => !canEdit(state, selection)) };
+}
+
+/** What a new name for a tag comes to. */
+export interface NewName {
+  /** As it is written in the Code, where it is another tag already. */
+  readonly name: string;
+  /** It is another tag: both become one. */
+  readonly isMerged: boolean;
+  readonly isPossible: boolean;
+  /** What is typed would be several tags. */
+  readonly isMany: boolean;
+}
+
+/** Reads the new name of a tag, of which the Code has the `known` ones. */
+export function newNameOf(tag: string, typed: string, known: readonly string[]): NewName {
+  const others = known.filter((other) => foldTag(other) !== foldTag(tag));
+  const entered = splitTags(typed);
+  const [name = ''] = asKnown(entered, others);
+  const isMany = entered.length > 1;
+  return {
+    name,
+    isMerged: others.includes(name),
+    isPossible: entered.length === 1 && name.length <= LONGEST_TAG && name !== tag,
+    isMany,
+  };
+}
