@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { LONGEST_TAG } from '../../../core/tagging/entered-tags';
 import { newNameOf, tagUses } from '../../../core/tagging/replaced-tag';
 import { useAnnotatorContext, useCommands } from '../../annotator/context/annotator-context';
@@ -100,12 +100,14 @@ function RenameForm({ tag, known, affected, onCancel, onRename }: RenameFormProp
   const id = useId();
   const [typed, setTyped] = useState(tag);
   const { name, isMerged, isPossible, isMany } = newNameOf(tag, typed, known);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPossible) onRename(name);
-  };
   return (
-    <form className={css['form']} onSubmit={submit}>
+    <form
+      className={css['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPossible) onRename(name);
+      }}
+    >
       <input
         className={classNames(controls['field'], css['field'])}
         aria-label={t('tags.newName', { tag })}
