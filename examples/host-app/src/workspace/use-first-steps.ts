@@ -17,7 +17,7 @@ const keyOf = (codeId: number): string => `glossator.first-steps.${codeId}`;
 /** The step that a live event shows to be done, where it was the user who did it. */
 export function stepDoneBy(event: LiveEvent, userId: number): FirstStep | undefined {
   const step = EVENTS[event.name];
-  const { createdBy }: { readonly createdBy?: { readonly id: number } } = event.data;
+  const createdBy = 'createdBy' in event.data ? event.data.createdBy : undefined;
   return createdBy?.id === userId ? step : undefined;
 }
 
