@@ -77,6 +77,12 @@ export function useMessages<N extends Namespace>(namespaces: readonly N[]): Pick
   const { messages, failure, want } = words;
   useEffect(() => want(namespaces), [namespaces, want]);
   if (namespaces.every((name) => messages[name] !== undefined)) return messages as Pick<Messages, N>;
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined) throw toError(failure);
   return undefined;
+}
+
+function toError(failure: unknown): Error {
+  return failure instanceof Error
+    ? failure
+    : new Error('The messages could not be loaded', { cause: failure });
 }

@@ -8,9 +8,16 @@ export function useOpening(isOpenAtFirst: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
-    if (!isOpenAtFirst) return;
+    if (!isOpenAtFirst) return undefined;
     button.current?.focus();
-    setOpen(true);
+    let isMounted = true;
+    // What opens remembers who had the focus: it opens after that.
+    queueMicrotask(() => {
+      if (isMounted) setOpen(true);
+    });
+    return () => {
+      isMounted = false;
+    };
   }, [isOpenAtFirst]);
   return { button, isOpen, setOpen };
 }

@@ -353,7 +353,7 @@ describe('an item that goes on further in', () => {
   });
 
   it('has ended where a line stands below its number, if lines go on further in throughout the law', () => {
-    const letters = [...'abcdefghijklmnop'];
+    const letters = Array.from('abcdefghijklmnop');
     const law = (indent: number): MadeLine[] => {
       const texts: MadeLine[] = [
         ['§ 1', 0, 60],

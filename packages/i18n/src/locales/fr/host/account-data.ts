@@ -48,7 +48,8 @@ export const accountData = {
     quota: 'Votre espace de stockage est plein.',
     tooManyCodes: 'Vous possédez trop de Codes.',
     failed: 'Une erreur s’est produite.',
-    sharedCode: 'Il appartient à quelqu’un d’autre\u202f: ce que vous y avez écrit ne se trouve que dans le ZIP.',
+    sharedCode:
+      'Il appartient à quelqu’un d’autre\u202f: ce que vous y avez écrit ne se trouve que dans le ZIP.',
     update: 'Sa mise à jour en attente n’a pas été importée.',
     members:
       'Il n’est partagé ici avec personne (auparavant avec {count, plural, one {# personne} other {# personnes}}).',
