@@ -8,12 +8,14 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { PROFILE_KEY } from './account-keys';
 import { DeletionSection } from './DeletionSection';
+import { DisplaySection } from './DisplaySection';
 import { EmailSection } from './EmailSection';
 import css from './glossator-account.module.css';
 import { NotificationMailsSection } from './NotificationMailsSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
 import { SessionsSection } from './SessionsSection';
+import { StorageSection } from './StorageSection';
 import { TwoFactorSection } from './TwoFactorSection';
 
 /** Rarely wanted, and so loaded when the rest is there. */
@@ -49,10 +51,12 @@ export function AccountScreen() {
         <>
           <ProfileSection user={user} onChanged={keep} />
           <EmailSection user={user} onChanged={keep} />
+          <DisplaySection />
           <NotificationMailsSection user={user} onChanged={keep} />
           <PasswordSection />
           <TwoFactorSection user={user} onChanged={keep} />
           <SessionsSection />
+          <StorageSection />
           <Suspense fallback={null}>
             <DataSection />
           </Suspense>

@@ -149,3 +149,26 @@ describe('the mails about notifications', () => {
     expect(choice).toHaveTextContent('An e-mail at once');
   });
 });
+
+describe('language and appearance', () => {
+  it('are chosen here as in the bar, the language for mails and other devices, too', async () => {
+    const app = await open();
+    const section = app.section('Language and appearance');
+    await app.user.click(section.getByRole('button', { name: /Appearance/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'Dark' }));
+    expect(app.services.appearance.theme.get()).toBe('dark');
+    await app.user.click(section.getByRole('button', { name: /Language/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    expect(await screen.findByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible();
+    await waitFor(() => expect(app.api.users()[0]).toMatchObject({ locale: 'de' }));
+  });
+});
+
+describe('the storage', () => {
+  it('shows what is taken of it, and leads to the files', async () => {
+    const app = await open();
+    const section = app.section('Storage');
+    expect(await section.findByRole('progressbar', { name: /^0 bytes of 1 GB used$/ })).toBeVisible();
+    expect(section.getByRole('link', { name: 'Files' })).toHaveAttribute('href', '/files');
+  });
+});

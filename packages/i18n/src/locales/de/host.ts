@@ -392,6 +392,7 @@ export const host = {
     pendingEmail:
       'Wir haben an {email} geschrieben. Die Adresse gilt, sobald Sie den Link in dieser Nachricht geöffnet haben; er gilt 24 Stunden.',
     keepEmail: 'Alte Adresse behalten',
+    display: { title: 'Sprache und Darstellung', language: 'Sprache' },
     notificationMails: {
       title: 'E-\u2060Mails zu Benachrichtigungen',
       label: 'Wenn eine Benachrichtigung kommt',

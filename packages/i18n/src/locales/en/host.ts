@@ -379,6 +379,7 @@ export const host = {
     pendingEmail:
       'We have written to {email}. The address holds once you have opened the link in that mail; it works for 24 hours.',
     keepEmail: 'Keep the old address',
+    display: { title: 'Language and appearance', language: 'Language' },
     notificationMails: {
       title: 'Notifications by e-mail',
       label: 'When a notification comes',

@@ -391,6 +391,7 @@ export const host = {
     pendingEmail:
       'Hemos escrito a {email}. La dirección será válida cuando haya abierto el enlace de ese correo, que funciona durante 24 horas.',
     keepEmail: 'Conservar la dirección anterior',
+    display: { title: 'Idioma y aspecto', language: 'Idioma' },
     notificationMails: {
       title: 'Notificaciones por correo',
       label: 'Cuando llega una notificación',

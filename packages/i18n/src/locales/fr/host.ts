@@ -407,6 +407,7 @@ export const host = {
     pendingEmail:
       'Nous avons écrit à {email}. L’adresse prend effet lorsque vous ouvrez le lien de ce courriel ; il est valable 24 heures.',
     keepEmail: 'Garder l’ancienne adresse',
+    display: { title: 'Langue et apparence', language: 'Langue' },
     notificationMails: {
       title: 'Notifications par courriel',
       label: 'Lorsqu’une notification arrive',

@@ -396,6 +396,7 @@ export const host = {
     pendingEmail:
       'È stato inviato un messaggio a {email}. L’indirizzo sarà valido dopo l’apertura del link contenuto nel messaggio, che funziona per 24\u00a0ore.',
     keepEmail: 'Mantieni il vecchio indirizzo',
+    display: { title: 'Lingua e aspetto', language: 'Lingua' },
     notificationMails: {
       title: 'Notifiche via email',
       label: 'Quando arriva una notifica',

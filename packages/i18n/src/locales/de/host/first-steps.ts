@@ -6,7 +6,7 @@ export const firstSteps = {
   label: 'Erste Schritte',
   select: 'Eine Textstelle auswählen und markieren',
   comment: 'Zu einer Markierung einen Kommentar schreiben',
-  review: 'Das wartende Update prüfen: Ihre Anmerkungen stehen schon in der neuen Version',
+  review: 'Die ausstehende Aktualisierung prüfen: Ihre Anmerkungen stehen schon in der neuen Fassung',
   done: 'Erledigt',
   open: 'noch offen',
   finished: 'Mehr braucht es nicht. Laden Sie Ihr eigenes Gesetz hoch, wenn Sie so weit sind.',

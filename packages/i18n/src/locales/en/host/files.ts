@@ -25,14 +25,14 @@ export const files = {
   unnamed: {
     document: 'Document',
     attachment: 'Attachment',
-    mediaNote: 'Recording',
+    mediaNote: 'Media note',
     noteAttachment: 'Attachment of a note',
     unused: 'File',
   },
   kinds: {
     document: 'Document',
     attachment: 'Attachment in {title}',
-    mediaNote: 'Recording in {title}',
+    mediaNote: 'Media note in {title}',
     noteAttachment: 'Attachment of a note in {title}',
   },
   version: {

@@ -25,14 +25,14 @@ export const files = {
   unnamed: {
     document: 'Documento',
     attachment: 'Adjunto',
-    mediaNote: 'Grabación',
+    mediaNote: 'Nota multimedia',
     noteAttachment: 'Adjunto de una nota',
     unused: 'Archivo',
   },
   kinds: {
     document: 'Documento',
     attachment: 'Adjunto en {title}',
-    mediaNote: 'Grabación en {title}',
+    mediaNote: 'Nota multimedia en {title}',
     noteAttachment: 'Adjunto de una nota en {title}',
   },
   version: {

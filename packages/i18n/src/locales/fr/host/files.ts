@@ -28,14 +28,14 @@ export const files = {
   unnamed: {
     document: 'Document',
     attachment: 'Pièce jointe',
-    mediaNote: 'Enregistrement',
+    mediaNote: 'Note média',
     noteAttachment: 'Pièce jointe d’une note',
     unused: 'Fichier',
   },
   kinds: {
     document: 'Document',
     attachment: 'Pièce jointe dans {title}',
-    mediaNote: 'Enregistrement dans {title}',
+    mediaNote: 'Note média dans {title}',
     noteAttachment: 'Pièce jointe d’une note dans {title}',
   },
   version: {

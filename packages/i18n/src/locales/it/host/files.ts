@@ -25,14 +25,14 @@ export const files = {
   unnamed: {
     document: 'Documento',
     attachment: 'Allegato',
-    mediaNote: 'Registrazione',
+    mediaNote: 'Nota multimediale',
     noteAttachment: 'Allegato di una nota',
     unused: 'File',
   },
   kinds: {
     document: 'Documento',
     attachment: 'Allegato in {title}',
-    mediaNote: 'Registrazione in {title}',
+    mediaNote: 'Nota multimediale in {title}',
     noteAttachment: 'Allegato di una nota in {title}',
   },
   version: {
