@@ -28,7 +28,7 @@ test('a new account tries the product with a sample, whose waiting update carrie
   await page.getByRole('toolbar', { name: 'Selected text' }).getByRole('button', { name: 'Comment' }).click();
   await page.getByLabel('Your comment').fill('Mine.');
   await page.getByLabel('Your comment').press('Control+Enter');
-  await expect(steps.getByRole('img', { name: 'Done' })).toHaveCount(2);
+  await expect(steps.getByRole('img', { name: 'Done', exact: true })).toHaveCount(2);
   await steps.getByRole('link', { name: /Review the update that waits/ }).click();
   await page.getByRole('button', { name: 'Approve update' }).click();
   const question = page.getByRole('dialog', { name: 'Approve the update?' });

@@ -1,24 +1,20 @@
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Button } from '../ui/Button';
 import css from './glossator-first-steps.module.css';
-import type { LiveRelay } from './live-relay';
-import { useFirstSteps, type FirstStep } from './use-first-steps';
+import type { FirstStep, useFirstSteps } from './use-first-steps';
 
 interface FirstStepsProps {
-  readonly code: Code;
-  readonly userId: number;
-  readonly live: LiveRelay;
+  readonly codeId: number;
+  readonly first: ReturnType<typeof useFirstSteps>;
 }
 
 /** Below a sample Code: what to try, and what of it was done. Nothing of the Code lies under it, and it goes for good when it is closed. */
-export function FirstSteps({ code, userId, live }: FirstStepsProps) {
+export function FirstSteps({ codeId, first: { steps, close } }: FirstStepsProps) {
   const t = useTranslate('host');
-  const first = useFirstSteps(code, userId, live);
-  if (!first) return null;
-  const isFinished = first.steps.every(({ isDone }) => isDone);
+  if (!steps) return null;
+  const isFinished = steps.every(({ isDone }) => isDone);
   return (
     <section className={css['strip']} aria-label={t('firstSteps.label')}>
       {isFinished ? (
@@ -27,7 +23,7 @@ export function FirstSteps({ code, userId, live }: FirstStepsProps) {
         </p>
       ) : (
         <ol className={css['steps']}>
-          {first.steps.map(({ step, isDone }, index) => (
+          {steps.map(({ step, isDone }, index) => (
             <li key={step} className={css['step']} data-done={isDone || undefined}>
               <span
                 className={css['mark']}
@@ -36,12 +32,12 @@ export function FirstSteps({ code, userId, live }: FirstStepsProps) {
               >
                 {isDone ? <Check size="1em" aria-hidden /> : index + 1}
               </span>
-              <StepText step={step} isDone={isDone} codeId={code.id} />
+              <StepText step={step} isDone={isDone} codeId={codeId} />
             </li>
           ))}
         </ol>
       )}
-      <Button look="quiet" icon aria-label={t('firstSteps.close')} onClick={first.close}>
+      <Button look="quiet" icon aria-label={t('firstSteps.close')} onClick={close}>
         <X size="1.14em" aria-hidden />
       </Button>
     </section>

@@ -21,6 +21,7 @@ import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
 import { useCodeDialog } from './use-code-dialog';
 import { useCodeEntries } from './use-code-entries';
+import { useFirstSteps } from './use-first-steps';
 import { useShownDocument } from './use-shown-document';
 
 interface OpenCodeProps {
@@ -40,6 +41,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   useKeptReading(user.id, code.id, shown?.id);
   const { openDocument, openVersion, compareVersions, review, upload } = useCodeNavigation(code.id);
   const surroundings = useAnnotatorSurroundings();
+  const first = useFirstSteps(code, surroundings.backend);
   usePageTitle(code.title || t('library.untitled'));
   const onNotice = useCallback((notice: AnnotatorNotice) => notify(notice.kind, notice.text), []);
   const update = hasAccess(code.user.access, 'organize')
@@ -68,6 +70,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           onDocumentChange={openDocument}
           user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access }}
           {...surroundings}
+          backend={first.backend}
           live={live}
           onNotice={onNotice}
           toolbarStart={start}
@@ -77,7 +80,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
       ) : (
         <EmptyCode code={code} start={start} end={end} menuEntries={entries} />
       )}
-      <FirstSteps key={code.id} code={code} userId={user.id} live={live} />
+      <FirstSteps codeId={code.id} first={first} />
       {dialog}
     </main>
   );

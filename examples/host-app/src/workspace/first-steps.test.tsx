@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { LiveEvent } from '@glossator/client-sdk/contract';
+import { makePdf } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../testing/render-app';
-import { stepDoneBy } from './use-first-steps';
+import { ADA, renderApp } from '../testing/render-app';
+import { watchSteps } from './use-first-steps';
 
 async function open() {
   const app = renderApp({ path: '/files', isLoggedIn: true });
@@ -44,17 +44,30 @@ describe('the first steps', () => {
   });
 });
 
-describe('a live event', () => {
-  const event = (name: string, data: object) => ({ name, data }) as LiveEvent;
-  const createdBy = { id: 7, name: 'Ada' };
-
-  it.each([
-    ['SELECTION/CREATE', { createdBy }, 'select'],
-    ['SELECTION_COMMENT/CREATE', { createdBy }, 'comment'],
-    ['SELECTION/CREATE', { createdBy: { id: 8, name: 'Ben' } }, undefined],
-    ['SELECTION/UPDATE', { createdBy }, undefined],
-    ['CODE/UPDATE', { codeId: 1 }, undefined],
-  ])('%s of %o is the step %s', (name, data, step) => {
-    expect(stepDoneBy(event(name, data), 7)).toBe(step);
+describe('a client that is watched', () => {
+  it('reports what was made with it, and nothing that was refused', async () => {
+    const documents = [{ title: 'Law', file: makePdf(['Article 1']), pages: 1 }];
+    const api = { users: [{ email: ADA }], seed: { codes: [{ title: 'Mine', owner: ADA, documents }] } };
+    const app = renderApp({ path: '/files', isLoggedIn: true, api });
+    const done: string[] = [];
+    const { selections } = watchSteps(app.services.client, (step) => done.push(step));
+    await expect(selections.createComment({ selectionId: 99, text: 'x' })).rejects.toThrow();
+    expect(done).toEqual([]);
+    const { id: selectionId } = await act(() =>
+      selections.create({
+        documentId: 1,
+        color: 'COLOR_1',
+        text: 'Article',
+        startPage: 0,
+        startElement: 0,
+        startCharacter: 0,
+        endPage: 0,
+        endElement: 0,
+        endCharacter: 7,
+      }),
+    );
+    expect(done).toEqual(['select']);
+    await act(() => selections.createComment({ selectionId, text: 'x' }));
+    expect(done).toEqual(['select', 'comment']);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { DataImport } from '../../contract/index';
-import { PICTURE, refusedWith } from './world';
+import { pdfBlob, PICTURE, refusedWith, selectionInput, uploadPicture } from './world';
 import type { Actor, World } from './world';
 
 /** Milliseconds until an import of a document has ended, on a busy machine. */
@@ -36,11 +36,16 @@ export function describeAccountData(world: World): void {
   });
 
   it('is a ZIP, and what comes of it in another account says what was imported', async () => {
-    const { id: codeId } = await world.makeCode({ title: 'Taken along' });
-    const document = await world.makeDocument(codeId);
-    const selection = await world.mark(document.id, 0, 3);
-    await world.attach(selection.id);
-    const archive = await exportOf(world.owner());
+    // Somebody new: the owner of the world has the Codes of the whole suite.
+    const own = await world.signUp();
+    const { codes: ownCodes, documents, files, selections } = own.client;
+    const { id: codeId } = await ownCodes.create({ title: 'Taken along' });
+    const pdf = await files.upload({ file: pdfBlob(), contentType: 'application/pdf' });
+    const document = await documents.create({ codeId, title: 'Sales', uuid: pdf.uuid });
+    const selection = await selections.create(selectionInput(document.id, 0, 3));
+    const picture = { uuid: await uploadPicture(own.client), name: 'Plan.png', type: 'attachment' } as const;
+    await selections.createAttachment({ selectionId: selection.id, ...picture });
+    const archive = await exportOf(own);
     expect(await archive.slice(0, 2).text()).toBe('PK');
     const other = await world.signUp();
     const { uuid } = await upload(other, archive);
