@@ -1,8 +1,8 @@
 // Finds or installs what tests need beside the packages; `npm test` runs it as a step, in a process of its own.
-import { findTestBrowser } from './browser.mjs';
+import { findBrowser } from './browser.mjs';
 import { findFonts, findPdfTools } from './debian.mjs';
 
-const browser = findTestBrowser();
+const browser = findBrowser();
 findFonts();
 findPdfTools();
 if (browser) console.log(`browser: ${browser}`);
