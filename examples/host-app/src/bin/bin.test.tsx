@@ -25,7 +25,7 @@ const api: FakeApiOptions = {
 
 /** The recycle bin with these Codes in it. */
 async function binned(...ids: readonly number[]) {
-  const app = renderApp({ path: '/files', isLoggedIn: true, api });
+  const app = renderApp({ path: '/account/profile', isLoggedIn: true, api });
   const { client } = app.services;
   for (const id of ids) await act(() => client.codes.delete({ id }));
   app.navigate('/library/bin');

@@ -32,7 +32,7 @@ export function FileRow({ file, isBusy, onPreview, onDownload, onDelete }: FileR
       <td>
         <span className={css['what']}>
           <Icon size="1.14em" aria-hidden />
-          <span className={css['name']}>{title}</span>
+          {title}
         </span>
       </td>
       <td>{use && <UseOfFile use={use} />}</td>

@@ -6,7 +6,6 @@ import shell from '../shell/glossator-shell.module.css';
 import { Button } from '../ui/Button';
 import { MoreButton } from '../ui/MoreButton';
 import { StaleSign } from '../ui/StaleSign';
-import { classNames } from '../ui/class-names';
 import primitives from '../ui/glossator-primitives.module.css';
 import { InboxItem } from './InboxItem';
 import css from './glossator-updates.module.css';
@@ -69,7 +68,7 @@ function InboxSection({ kind, list }: { readonly kind: InboxKind; readonly list:
         </div>
       )}
       <StaleSign query={list} failed={t('inbox.failed')} />
-      <ul className={classNames(primitives['stack'], css['list'])}>
+      <ul className={primitives['stack']}>
         {items.map((entry) => (
           <InboxItem key={keyOf(entry)} entry={entry} />
         ))}

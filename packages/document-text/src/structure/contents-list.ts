@@ -16,7 +16,7 @@ const SIBLINGS = 4;
 /** Lines an entry may go on for. */
 const ENTRY_LINES = 4;
 /** Lines below an entry among which the page number of what it holds stands. */
-const BELOW = [1, 2, 3];
+const BELOW = [1, 2];
 /** Headings at the beginning of a list, and after its end, among which the text itself must begin. */
 const NEAR = 3;
 /** Headings between two entries with page numbers that are entries as well. */
