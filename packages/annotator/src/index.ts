@@ -11,6 +11,13 @@ export {
   useUnfinished,
 } from './react/annotator/context/unfinished-context';
 export { Annotator } from './react/workspace/Annotator';
+export { useDrawnPage, type DrawnPage } from './react/annotator/attachments/use-drawn-page';
+export {
+  usePagePictures,
+  type OpenPages,
+  type PagesOptions,
+  type PageSize,
+} from './react/annotator/attachments/use-page-pictures';
 export { AddressField } from './react/features/sharing/AddressField';
 export { excessOf, wrongOnes, type Recipients } from './react/features/sharing/recipients';
 export { allRecipients, type AddressEntry } from './react/features/sharing/use-address-entry';

@@ -5,6 +5,7 @@ import { useDateFormat } from '../app/use-date-format';
 import { coverStyle } from '../library/cover';
 import { PublicationBadge } from '../library/PublicationBadge';
 import { Button } from '../ui/Button';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-bin.module.css';
 
 const DAY_MS = 86_400_000;
@@ -37,14 +38,14 @@ export function BinRow({ code, isPending, onRestore, onRemove }: BinRowProps) {
             <span className={css['title']}>{title}</span>
             <PublicationBadge code={code} />
             {code.membersCount > 0 && (
-              <span className={css['quiet']}>{t('bin.members', { count: code.membersCount })}</span>
+              <span className={primitives['quiet']}>{t('bin.members', { count: code.membersCount })}</span>
             )}
           </span>
         </span>
       </td>
       <td>{written(code.deletedAt)}</td>
       <td title={written(code.removedAt)}>{t('bin.daysLeft', { days: daysUntil(code.removedAt, now) })}</td>
-      <td className={css['number']}>{writeBytes(code.storageBytes, locale)}</td>
+      <td className={primitives['number']}>{writeBytes(code.storageBytes, locale)}</td>
       <td>
         <span className={css['actions']}>
           <Button disabled={isPending} onClick={onRestore} aria-label={t('bin.restoreOne', { title })}>

@@ -28,7 +28,7 @@ export function BinScreen() {
       <BackLink to="/library" className={css['back']}>
         {t('common.backToLibrary')}
       </BackLink>
-      <div className={css['head']}>
+      <div className={primitives['head']}>
         <h1 className={shell['title']}>{t('bin.title')}</h1>
         {items.length > 0 && (
           <Button look="danger" disabled={isPending} onClick={() => setAsked('all')}>
@@ -36,7 +36,7 @@ export function BinScreen() {
           </Button>
         )}
       </div>
-      <p className={css['lead']}>
+      <p className={primitives['lead']}>
         {t('bin.lead')} <Storage items={items} isWhole={!list.hasNextPage} />
       </p>
       <StaleSign query={list} failed={t('bin.failed')} />
@@ -46,7 +46,7 @@ export function BinScreen() {
           {t('bin.failed')} {t(failureMessageKey(list.error))}
         </p>
       )}
-      {list.isSuccess && items.length === 0 && <p className={css['nothing']}>{t('bin.nothing')}</p>}
+      {list.isSuccess && items.length === 0 && <p className={primitives['lead']}>{t('bin.nothing')}</p>}
       {items.length > 0 && (
         <table className={classNames(primitives['table'], css['table'])}>
           <thead>
@@ -54,7 +54,7 @@ export function BinScreen() {
               <th>{t('library.columns.title')}</th>
               <th>{t('bin.columns.deleted')}</th>
               <th>{t('bin.columns.left')}</th>
-              <th className={css['number']}>{t('bin.columns.storage')}</th>
+              <th className={primitives['number']}>{t('bin.columns.storage')}</th>
               <td />
             </tr>
           </thead>

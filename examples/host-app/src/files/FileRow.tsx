@@ -5,6 +5,7 @@ import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { useDateFormat } from '../app/use-date-format';
 import { PressButton } from '../ui/PressButton';
 import { kindOfFile, nameOfFile } from './file-names';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-files.module.css';
 
 const ICONS = { pdf: FileText, image: FileImage, audio: FileAudio, video: FileVideo, other: File };
@@ -36,7 +37,7 @@ export function FileRow({ file, isBusy, onPreview, onDownload, onDelete }: FileR
         </span>
       </td>
       <td>{use && <UseOfFile use={use} />}</td>
-      <td className={css['number']}>{writeBytes(file.size, locale)}</td>
+      <td className={primitives['number']}>{writeBytes(file.size, locale)}</td>
       <td className={css['day']}>{written(file.createdAt)}</td>
       <td>
         <span className={css['actions']}>
@@ -76,12 +77,12 @@ function UseOfFile({ use }: { readonly use: FileUse }) {
     <span className={css['use']}>
       {isOpen ? <Link to={`/codes/${code.id}/${document.id}`}>{words}</Link> : words}
       {version && (
-        <span className={css['quiet']}>
+        <span className={primitives['quiet']}>
           {t(`files.version.${version.status}`, { number: version.number })}
         </span>
       )}
-      {document?.isArchived && <span className={css['quiet']}>{t('files.isArchived')}</span>}
-      {isDeleted && <span className={css['quiet']}>{t('files.isDeleted')}</span>}
+      {document?.isArchived && <span className={primitives['quiet']}>{t('files.isArchived')}</span>}
+      {isDeleted && <span className={primitives['quiet']}>{t('files.isDeleted')}</span>}
     </span>
   );
 }

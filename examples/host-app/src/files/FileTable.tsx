@@ -47,7 +47,7 @@ export function FileTable({
           <tr>
             <th>{t('files.columns.file')}</th>
             <th>{t('files.columns.use')}</th>
-            <th className={css['number']}>{t('files.columns.size')}</th>
+            <th className={primitives['number']}>{t('files.columns.size')}</th>
             <th>{t('files.columns.uploaded')}</th>
             <td />
           </tr>
@@ -96,7 +96,9 @@ function GroupHead({ group: { head } }: { readonly group: FileGroup }) {
     <tr>
       <th scope="rowgroup" colSpan={5} className={css['group']}>
         <GroupTitle head={head} />
-        {head === 'unused' && <span className={css['quiet']}>{t('files.unusedText')}</span>}
+        {head === 'unused' && (
+          <span className={classNames(primitives['quiet'], css['groupHint'])}>{t('files.unusedText')}</span>
+        )}
       </th>
     </tr>
   );

@@ -9,6 +9,7 @@ import { MoreButton } from '../ui/MoreButton';
 import { SelectField } from '../ui/SelectField';
 import { StaleSign } from '../ui/StaleSign';
 import { FileTable } from './FileTable';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-files.module.css';
 import { StorageBar } from './StorageBar';
 import { useFiles } from './use-files';
@@ -21,11 +22,11 @@ export function FilesScreen() {
   const { list, items } = useFiles(order);
   return (
     <div className={shell['page']}>
-      <div className={css['head']}>
+      <div className={primitives['head']}>
         <h1 className={shell['title']}>{t('files.title')}</h1>
         <StorageBar />
       </div>
-      <p className={css['lead']}>{t('files.lead')}</p>
+      <p className={primitives['lead']}>{t('files.lead')}</p>
       <StaleSign query={list} failed={t('files.failed')} />
       {list.isPending && <p role="status">{t('common.loading')}</p>}
       {list.isError && !list.data && (
@@ -33,7 +34,7 @@ export function FilesScreen() {
           {t('files.failed')} {t(failureMessageKey(list.error))}
         </p>
       )}
-      {list.isSuccess && items.length === 0 && <p className={css['lead']}>{t('files.nothing')}</p>}
+      {list.isSuccess && items.length === 0 && <p className={primitives['lead']}>{t('files.nothing')}</p>}
       {items.length > 0 && (
         <>
           <OrderField order={order} onChange={setOrder} />

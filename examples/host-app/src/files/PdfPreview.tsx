@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { openPagePictures } from '@glossator/annotator/viewer';
+import { useCallback, useState } from 'react';
+import { useDrawnPage, usePagePictures } from '@glossator/annotator';
 import type { PagePictures } from '@glossator/annotator/viewer';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
@@ -17,13 +17,15 @@ interface PdfPreviewProps {
 /** The pages of a PDF, one at a time. */
 export function PdfPreview({ content, title, onError }: PdfPreviewProps) {
   const t = useTranslate('host');
-  const pictures = usePictures(content, onError);
+  const { log } = useServices();
+  const open = usePagePictures(content, { assetsUrl: ASSETS_URL, log, onError });
   const [page, setPage] = useState(0);
-  if (!pictures) return <p role="status">{t('common.loading')}</p>;
+  if (!open) return <p role="status">{t('common.loading')}</p>;
+  const { pictures } = open;
   const { pageCount } = pictures;
   return (
     <figure className={css['pdf']}>
-      <PageSheet pictures={pictures} page={page} title={title} onError={onError} />
+      <PageSheet key={page} pictures={pictures} page={page} title={title} />
       <figcaption className={css['pages']}>
         <PressButton
           look="quiet"
@@ -49,73 +51,23 @@ export function PdfPreview({ content, title, onError }: PdfPreviewProps) {
   );
 }
 
-/** The PDF opened for pictures of its pages, while the component is mounted. */
-function usePictures(content: Blob, onError: () => void): PagePictures | undefined {
-  const { log } = useServices();
-  const [open, setOpen] = useState<PagePictures>();
-  const fail = useRef(onError);
-  useEffect(() => {
-    fail.current = onError;
-  });
-  useEffect(() => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    let made: PagePictures | undefined;
-    const read = async () => {
-      const data = new Uint8Array(await content.arrayBuffer());
-      signal.throwIfAborted();
-      const pictures = await openPagePictures(data, { assetsUrl: ASSETS_URL, signal });
-      if (signal.aborted) pictures.destroy();
-      else made = pictures;
-      signal.throwIfAborted();
-      setOpen(pictures);
-    };
-    read().catch((error: unknown) => {
-      if (signal.aborted) return;
-      log.warn('The pages of a file could not be read', error);
-      fail.current();
-    });
-    return () => {
-      stopping.abort();
-      made?.destroy();
-      setOpen(undefined);
-    };
-  }, [content, log]);
-  return open;
-}
-
 interface PageSheetProps {
   readonly pictures: PagePictures;
   /** Counted from 0. */
   readonly page: number;
   readonly title: string;
-  readonly onError: () => void;
 }
 
-function PageSheet({ pictures, page, title, onError }: PageSheetProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const fail = useRef(onError);
-  useEffect(() => {
-    fail.current = onError;
-  });
-  useEffect(() => {
-    const { current: element } = sheet;
-    if (!element) return undefined;
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    pictures.draw(page, element.clientWidth, signal).then(
-      (canvas) => {
-        if (!signal.aborted) element.replaceChildren(canvas);
-      },
-      () => {
-        if (!signal.aborted) fail.current();
-      },
-    );
-    return () => stopping.abort();
-  }, [pictures, page]);
+/** A page as wide as its place; scrolled with the keyboard, too. */
+function PageSheet({ pictures, page, title }: PageSheetProps) {
+  const t = useTranslate('host');
+  const [isBroken, setBroken] = useState(false);
+  const [width, setWidth] = useState(0);
+  const measure = useCallback((element: HTMLElement | null) => setWidth(element?.clientWidth ?? 0), []);
+  const sheet = useDrawnPage({ pictures, index: page, width, onError: () => setBroken(true) });
   return (
-    // Scrolled with the keyboard, too.
-    <div className={css['scroller']} role="group" aria-label={title} tabIndex={0}>
+    <div ref={measure} className={css['scroller']} role="group" aria-label={title} tabIndex={0}>
+      {isBroken && <p role="alert">{t('files.pageFailed')}</p>}
       <div ref={sheet} role="img" aria-label={title} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveFile } from '@glossator/annotator/controls';
 import type { FileOrder, OwnFile } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { FILES_KEY } from '../account/account-keys';
@@ -55,23 +56,11 @@ export function useFileDownload() {
   return useMutation({
     mutationFn: async ({ file, name }: { readonly file: OwnFile; readonly name: string }) => {
       const answer = await client.files.content({ uuid: file.uuid });
-      saveAs(await answer.blob(), name);
+      saveFile(await answer.blob(), name, { after: (ms, run) => window.setTimeout(run, ms) });
     },
     onError: (error, { name }) => {
       const isGone = problemCodeOf(error) === 'NOT_FOUND';
       notify('error', isGone ? t('files.gone') : t('files.downloadFailed', { title: name }));
     },
   });
-}
-
-/** Milliseconds after which the browser has taken a file over that was given to it for saving. */
-const HANDED_OVER_MS = 60_000;
-
-function saveAs(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), HANDED_OVER_MS);
 }

@@ -68,12 +68,12 @@ export function createOwnFiles({ storage, ledger, quotaBytes }: OwnFileParts): O
   return {
     async list({ orderBy = 'code', limit = PAGE_FILES, cursor }, { user }) {
       const rows = await accounts.read((reader) => reader.list('files', { ownerId: user.id }));
-      const keyOf = KEYS[orderBy];
-      const sorted = rows.filter(isThere).toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+      const keyed = rows.filter(isThere).map((row) => ({ row, key: KEYS[orderBy](row) }));
+      const sorted = keyed.toSorted((a, b) => (a.key < b.key ? 1 : -1));
       const page = { limit: Math.min(limit, MOST_FILES), cursor };
-      const { data, ...rest } = pageByKey(sorted, keyOf, page, { direction: 'descending' });
+      const { data, ...rest } = pageByKey(sorted, ({ key }) => key, page, { direction: 'descending' });
       const files: OwnFile[] = [];
-      for (const row of data) files.push(await toOwnFile(row, user.id));
+      for (const { row } of data) files.push(await toOwnFile(row, user.id));
       return { data: files, ...rest };
     },
     async storage({ user }) {

@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PagePictures } from '../../../viewer/index';
+import { useDrawnPage } from './use-drawn-page';
 import { useAnnotatorContext } from '../context/annotator-context';
 import css from './glossator-attached-pages.module.css';
 
@@ -17,24 +18,12 @@ interface PdfPageProps {
 export function PdfPage({ pictures, index, width, height }: PdfPageProps) {
   const t = useTranslate('annotator');
   const { log } = useAnnotatorContext();
-  const sheet = useRef<HTMLDivElement>(null);
   const [isBroken, setIsBroken] = useState(false);
-  useEffect(() => {
-    if (width <= 0) return undefined;
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    pictures.draw(index, width, signal).then(
-      (canvas) => {
-        if (!signal.aborted) sheet.current?.replaceChildren(canvas);
-      },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        log.warn('A page of an attachment could not be drawn', error);
-        setIsBroken(true);
-      },
-    );
-    return () => stopping.abort();
-  }, [pictures, index, width, log]);
+  const onError = (error: unknown) => {
+    log.warn('A page of an attachment could not be drawn', error);
+    setIsBroken(true);
+  };
+  const sheet = useDrawnPage({ pictures, index, width, onError });
   const page = index + 1;
   return (
     <div className={css['page']} style={{ inlineSize: width, blockSize: height }}>

@@ -5,9 +5,10 @@ import { classNames } from '../../controls/class-names';
 import controls from '../../controls/glossator-controls.module.css';
 import { IconButton } from '../../controls/IconButton';
 import { useContentSize } from '../../controls/use-content-size';
+import { usePagePictures, type OpenPages } from './use-page-pictures';
+import { useAnnotatorContext } from '../context/annotator-context';
 import css from './glossator-attached-pages.module.css';
 import { PdfPage } from './PdfPage';
-import { usePagePictures, type OpenPages } from './use-page-pictures';
 import { useShownPages } from './use-shown-pages';
 import type { Zoom } from './zoom';
 
@@ -27,7 +28,8 @@ interface PdfPagesProps {
 /** All pages of a PDF in a column of its own, of which those in view are drawn. */
 export function PdfPages({ file, onError, ...rest }: PdfPagesProps) {
   const t = useTranslate('annotator');
-  const open = usePagePictures(file, onError);
+  const { assetsUrl, log } = useAnnotatorContext();
+  const open = usePagePictures(file, { assetsUrl, log, onError });
   if (open) return <PageColumn open={open} {...rest} />;
   return (
     <p role="status" className={css['note']}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Log } from '../../../core/ports/environment';
 import type { PagePictures } from '../../../viewer/index';
-import { useAnnotatorContext } from '../context/annotator-context';
 
 /** The size of a page at 100 %, CSS pixels. */
 export interface PageSize {
@@ -14,9 +14,17 @@ export interface OpenPages {
   readonly first: PageSize;
 }
 
+/** What opens and draws pages, and hears of what cannot be read. */
+export interface PagesOptions {
+  /** Address of the folder with the package's assets, ending with a slash. */
+  readonly assetsUrl: string;
+  readonly log: Pick<Log, 'warn'>;
+  readonly onError: () => void;
+}
+
 /** Opens a PDF for pictures of its pages while the component is mounted; `onError` where it cannot be read. */
-export function usePagePictures(file: Blob, onError: () => void): OpenPages | undefined {
-  const { assetsUrl, log } = useAnnotatorContext();
+export function usePagePictures(file: Blob, options: PagesOptions): OpenPages | undefined {
+  const { assetsUrl, log, onError } = options;
   const [open, setOpen] = useState<OpenPages | undefined>(undefined);
   const fail = useRef(onError);
   useEffect(() => {
@@ -39,7 +47,7 @@ export function usePagePictures(file: Blob, onError: () => void): OpenPages | un
     };
     read().catch((error: unknown) => {
       if (signal.aborted) return;
-      log.warn('The pages of an attachment could not be read', error);
+      log.warn('The pages of a file could not be read', error);
       fail.current();
     });
     return () => {

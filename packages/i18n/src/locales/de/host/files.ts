@@ -49,6 +49,7 @@ export const files = {
   preview: 'Vorschau',
   previewOne: 'Vorschau von {title}',
   previewFailed: 'Die Datei kann nicht angezeigt werden.',
+  pageFailed: 'Diese Seite kann nicht angezeigt werden.',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   page: 'Seite {page} von {count}',

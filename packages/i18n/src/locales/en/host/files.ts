@@ -48,6 +48,7 @@ export const files = {
   preview: 'Preview',
   previewOne: 'Preview {title}',
   previewFailed: 'The file cannot be shown.',
+  pageFailed: 'This page cannot be shown.',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page {page} of {count}',

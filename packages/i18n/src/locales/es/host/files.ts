@@ -48,6 +48,7 @@ export const files = {
   preview: 'Vista previa',
   previewOne: 'Vista previa de {title}',
   previewFailed: 'El archivo no se puede mostrar.',
+  pageFailed: 'Esta página no se puede mostrar.',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   page: 'Página {page} de {count}',

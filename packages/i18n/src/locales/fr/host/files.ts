@@ -51,6 +51,7 @@ export const files = {
   preview: 'Aperçu',
   previewOne: 'Aperçu de {title}',
   previewFailed: 'Le fichier ne peut pas être affiché.',
+  pageFailed: 'Cette page ne peut pas être affichée.',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   page: 'Page {page} sur {count}',

@@ -48,6 +48,7 @@ export const files = {
   preview: 'Anteprima',
   previewOne: 'Anteprima di {title}',
   previewFailed: 'Il file non può essere mostrato.',
+  pageFailed: 'Questa pagina non può essere mostrata.',
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
   page: 'Pagina {page} di {count}',
