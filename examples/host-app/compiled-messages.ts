@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import { runnerImport, type Plugin } from 'vite';
 
 /** The messages that are formatted; those of the landing page are shown as they are written. */
-const FORMATTED = /\/i18n\/src\/locales\/[a-z]{2}\/(annotator|host|emails)\.ts$/;
+const FORMATTED = /\/i18n\/src\/locales\/[a-z]{2}\/(annotator|host|emails|report)\.ts$/;
 
 /** A message as it is written, or messages by their names. */
 type Written = string | { readonly [name: string]: Written };
