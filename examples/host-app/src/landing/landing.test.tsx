@@ -107,6 +107,22 @@ describe('the page of its own', () => {
     root.remove();
   });
 
+  it('keeps what was typed into its form before it lived', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<LandingApp written={english} />);
+    const typed = screen.getByLabelText<HTMLInputElement>('E-mail address');
+    typed.value = 'nobody';
+    screen.getByLabelText<HTMLTextAreaElement>('Feedback').value = 'What about scans?';
+    await act(async () =>
+      hydrateRoot(root, <LandingApp written={english} appearance={createAppearance()} />),
+    );
+    const form = await write(userEvent.setup(), '', ' And images?');
+    expect(form.getByText('Must be a valid email')).toBeVisible();
+    expect(typed).toHaveValue('nobody');
+    expect(form.getByLabelText('Feedback')).toHaveValue('What about scans? And images?');
+    root.remove();
+  });
+
   it('changes its language, and keeps it for the app', async () => {
     render(<LandingApp written={english} appearance={createAppearance()} />);
     fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'it' } });

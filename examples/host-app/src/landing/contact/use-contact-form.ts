@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSubmission } from '../../forms/use-submission';
 import { useLandingHost, useLandingWords, type FeedbackOutcome } from '../landing-host';
 
@@ -28,11 +28,22 @@ export function useContactForm() {
   /** An address that the server did not take. */
   const [refusedEmail, setRefusedEmail] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  // The page is written before it lives: what was typed until then is in the fields already.
+  useLayoutEffect(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])
+      if (field.value !== '') change(field.name as ContactField, field);
+  }, []);
 
   const errors = {
     email: emailError(values.email.trim(), refusedEmail, isMistyped),
     feedback: feedbackError(values.feedback),
   };
+
+  function change(name: ContactField, { value, validity }: HTMLInputElement | HTMLTextAreaElement): void {
+    setValues((before) => ({ ...before, [name]: value }));
+    if (name === 'email') setMistyped(validity.typeMismatch);
+    setOutcome(undefined);
+  }
 
   async function submit(): Promise<void> {
     setChecked(true);
@@ -69,11 +80,7 @@ export function useContactForm() {
       const error = errors[name];
       return error && words.contact[error];
     },
-    change: (name: ContactField, { value, validity }: HTMLInputElement | HTMLTextAreaElement) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      if (name === 'email') setMistyped(validity.typeMismatch);
-      setOutcome(undefined);
-    },
+    change,
     submit,
   };
 }
