@@ -286,6 +286,10 @@ describe('a list of contents', () => {
       'TITOLO VII - DEI MERCATI',
       '(ARTICOLI 8 - 9)',
       '” 41',
+      'TITOLO VIII - DELLE FIERE',
+      'Delle fiere della città, delle strade',
+      'e dei ponti sulle acque',
+      ledTo('e sui mulini', 43),
       'Vista la deliberazione della città sui ponti e sulle acque,',
       'Art. 1. Ponti.',
       'I ponti sono di tutti i cittadini e delle città.',
@@ -293,6 +297,7 @@ describe('a list of contents', () => {
     expect(cited('Vista la', ...lines)).toBeUndefined();
     expect(cited('TITOLO VI -', ...lines)).toBeUndefined();
     expect(cited('(ARTICOLI', ...lines)).toBeUndefined();
+    expect(cited('TITOLO VIII -', ...lines)).toBeUndefined();
   });
 });
 

@@ -15,8 +15,6 @@ const LED = 2;
 const SIBLINGS = 4;
 /** Lines an entry may go on for. */
 const ENTRY_LINES = 4;
-/** Lines below an entry among which the page number of what it holds stands. */
-const BELOW = [1, 2];
 /** Headings at the beginning of a list, and after its end, among which the text itself must begin. */
 const NEAR = 3;
 /** Headings between two entries with page numbers that are entries as well. */
@@ -48,11 +46,15 @@ export function contentsEntries(
       const next = paged[i + 1] ?? at + 1;
       for (const entry of headings.slice(at, next <= at + FILLED ? next : at + 1)) entries.add(entry);
     });
-  // Those over entries of their own need no page number.
+  // Those over entries of their own need no page number: a number in the lines that they may go on for is that of the first of these.
+  const isOverListed = ({ lastLine }: Heading): boolean => {
+    for (let line = lastLine + 1; line < lastLine + ENTRY_LINES; line += 1) if (isListed(line)) return true;
+    return false;
+  };
   if (paged.length > SIBLINGS)
     headings.forEach((heading, at) => {
       const isBeside = [headings[at - 1], headings[at + 1]].some((other) => other && entries.has(other));
-      if (isBeside && BELOW.some((below) => isListed(heading.lastLine + below))) entries.add(heading);
+      if (isBeside && isOverListed(heading)) entries.add(heading);
     });
   for (let start = 0; start < headings.length;) {
     let end = start + 1;
