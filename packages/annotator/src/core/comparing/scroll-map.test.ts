@@ -92,6 +92,15 @@ describe('the map between the places of two Versions', () => {
     expect(map.toNew(8)).toBeCloseTo(8.5);
   });
 
+  test('leaves out a passage that moved though nothing else is known surely, where most guesses say so', () => {
+    const moved = [2.1, 2.2, 2.3].map((at) => ({ old: at, new: at + 6 }));
+    const guessed = [0, 1, 3, 4, 5, 7, 8].map((at) => ({ old: at + 0.5, new: at + 0.5 }));
+    const map = createScrollMap({ old: 10, new: 10 }, moved, guessed);
+    expect([2.2, 4, 6].map(map.toNew)).toEqual([2.2, 4, 6]);
+    // What is read beside a guess on its page is surer than that.
+    expect(createScrollMap({ old: 10, new: 10 }, [{ old: 3.5, new: 3.1 }], guessed).toNew(3.5)).toBe(3.1);
+  });
+
   test('keeps the longest order there is', () => {
     const small = fc.array(fc.record({ old: fc.nat(6), new: fc.nat(6) }), { maxLength: 9 });
     fc.assert(

@@ -11,9 +11,9 @@ export interface ScrollMap {
 }
 
 /**
- * A map through pairs of places, even between them. Of `sure` pairs that contradict each other (a passage that moved, a second column)
- * the longest order is kept; `guessed` ones only help where no sure ones contradict them. Where one side stands still between two
- * pairs (text that is in one Version only), the other side passes on its own.
+ * A map through pairs of places, even between them. Of pairs that contradict each other (a passage that moved, a second column) the longest
+ * order is kept: of whole pages among all of them, for `guessed` places are on their page, then of `sure` places. Guessed ones only help where
+ * no sure ones contradict them. Where one side stands still between two pairs (text that is in one Version only), the other side passes on its own.
  */
 export function createScrollMap(
   pages: PlacePair,
@@ -23,7 +23,11 @@ export function createScrollMap(
   const ends: readonly PlacePair[] = [{ old: 0, new: 0 }, pages];
   const isInside = (pair: PlacePair): boolean =>
     pair.old >= 0 && pair.new >= 0 && pair.old <= pages.old && pair.new <= pages.new;
-  const firm = longestOrder(sure.filter(isInside));
+  const read = sure.filter(isInside).map((pair) => ({ pair, pages: pagesOf(pair) }));
+  const usual = new Set(
+    longestOrder([...read.map((one) => one.pages), ...guessed.filter(isInside).map(pagesOf)]),
+  );
+  const firm = longestOrder(read.flatMap((one) => (usual.has(one.pages) ? one.pair : [])));
   const fitting = guessed.filter((pair) => isInside(pair) && isBetween(firm, pair));
   const loose = longestOrder(fitting);
   const chain = [...firm, ...loose, ...ends].sort(byPlace);
@@ -33,6 +37,11 @@ export function createScrollMap(
     toNew: (old) => between(olds, news, old),
     toOld: (next) => between(news, olds, next),
   };
+}
+
+/** The pages on which two places are. */
+function pagesOf({ old, new: next }: PlacePair): PlacePair {
+  return { old: Math.floor(old), new: Math.floor(next) };
 }
 
 function byPlace(a: PlacePair, b: PlacePair): number {
