@@ -3,10 +3,8 @@ import type { ComponentProps } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { buttonClass } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { CountBadge } from '../ui/CountBadge';
 import css from './glossator-notifications.module.css';
-
-/** The most that the count on the bell says. */
-const MOST = 99;
 
 /** What the bell is called and shows, whichever button it is. */
 export function useBell(count: number) {
@@ -17,11 +15,7 @@ export function useBell(count: number) {
     children: (
       <>
         <Bell size="1.21em" aria-hidden />
-        {count > 0 && (
-          <span className={css['count']} aria-hidden>
-            {count > MOST ? `${MOST}+` : count}
-          </span>
-        )}
+        <CountBadge count={count} className={css['count']} />
       </>
     ),
   };

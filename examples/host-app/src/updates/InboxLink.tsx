@@ -1,10 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
+import { CountBadge } from '../ui/CountBadge';
 import css from '../shell/glossator-shell.module.css';
 import { useInboxCount } from './use-inbox';
-
-/** The most that the count says. */
-const MOST = 99;
 
 /** Leads to the inbox, and says how much waits there. */
 export function InboxLink() {
@@ -13,7 +11,7 @@ export function InboxLink() {
   return (
     <NavLink to="/updates" className={css['navLink'] ?? ''} aria-label={t('inbox.nav', { count })}>
       {t('inbox.title')}
-      {count > 0 && <span className={css['navCount']}>{count > MOST ? `${MOST}+` : count}</span>}
+      <CountBadge count={count} className={css['navCount']} />
     </NavLink>
   );
 }
