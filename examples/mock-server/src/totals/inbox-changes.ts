@@ -1,6 +1,7 @@
 import type { ReviewRow } from '../tables/updates';
 import type { SelectionRow } from '../tables/selections';
-import type { CodeTables, CodeTransaction } from '../tables/tables';
+import type { CodeTransaction } from '../tables/tables';
+import { withNotedWrites, type NoteWrite } from './noted-writes';
 
 /** Whose inboxes a transaction of a Code has changed. */
 export interface InboxChange {
@@ -26,11 +27,7 @@ export function createInboxChanges(inner: CodeTransaction): InboxChanges {
   let isForOrganizers = false;
   let isForAll = false;
 
-  async function note(
-    table: keyof CodeTables,
-    id: number | string,
-    row: CodeTables[keyof CodeTables] | undefined,
-  ): Promise<void> {
+  const note: NoteWrite = async (table, id, row) => {
     if (table === 'updates' || table === 'comparisons') isForOrganizers = true;
     if (table === 'reviews') {
       isForOrganizers = true;
@@ -41,20 +38,10 @@ export function createInboxChanges(inner: CodeTransaction): InboxChanges {
     const after = row as SelectionRow | undefined;
     const author = (after ?? before)?.createdBy;
     if (author !== undefined && isUnplaced(before) !== isUnplaced(after)) authors.add(author);
-  }
+  };
 
   return {
-    transaction: {
-      ...inner,
-      async put(table, row) {
-        await note(table, row.id, row);
-        await inner.put(table, row);
-      },
-      async delete(table, id) {
-        await note(table, id, undefined);
-        return inner.delete(table, id);
-      },
-    },
+    transaction: withNotedWrites(inner, note),
     change: () =>
       isForOrganizers || isForAll || authors.size > 0 ? { isForOrganizers, isForAll, authors } : undefined,
   };

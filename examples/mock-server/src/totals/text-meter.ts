@@ -12,6 +12,7 @@ import {
   type MeasuredRow,
   type TableName,
 } from './measured';
+import { withNotedWrites, type NoteWrite } from './noted-writes';
 
 /** How much people may write, in bytes of stored rows. */
 export interface TextLimits {
@@ -65,7 +66,7 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
   /** Rows of groups that were added or grew, by group. */
   const grown = new Map<string, { readonly table: TableName; readonly row: Row }>();
 
-  async function note(table: TableName, id: Row['id'], row: Row | undefined): Promise<void> {
+  const note: NoteWrite = async (table, id, row) => {
     if (!isMeasured(table)) return;
     const old: Row | undefined = await inner.get(table, id);
     const before = old && measure(table, old);
@@ -77,7 +78,7 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
     const group = groupOf(table, row);
     if (isWriting && group && after.bytes > (before?.bytes ?? 0))
       grown.set(`${table} ${JSON.stringify(group.where)}`, { table, row });
-  }
+  };
 
   async function assertGroups(): Promise<void> {
     for (const { table, row } of grown.values()) {
@@ -107,17 +108,7 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
   }
 
   return {
-    transaction: {
-      ...inner,
-      async put(table, row) {
-        await note(table, row.id, row);
-        await inner.put(table, row);
-      },
-      async delete(table, id) {
-        await note(table, id, undefined);
-        return inner.delete(table, id);
-      },
-    },
+    transaction: withNotedWrites(inner, note),
     async settle({ elsewhere, ownerId }) {
       const isCounted = (await inner.get('textUse', EVERYBODY)) !== undefined;
       if (changes.length === 0 && isCounted) return undefined;
