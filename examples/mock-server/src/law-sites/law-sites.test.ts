@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LAW_ADDRESS, redirectTo, sendFile, startLawSite, type LawSite } from '../testing/law-site';
+import {
+  DEAD_ADDRESSES,
+  LAW_ADDRESS,
+  redirectTo,
+  sendFile,
+  startLawSite,
+  type LawSite,
+} from '../testing/law-site';
 import { LookError } from './look-error';
 import type { LookLimits, SeenState } from './law-sites';
 
@@ -52,11 +59,16 @@ describe('a law at its address', () => {
     const seen = { etag: '"7"', lastModified: 'Thu, 26 Nov 2026 10:00:00 GMT', sha256: 'x' };
     let conditions: unknown;
     at('law.example/zgb.pdf', (request, response) => {
-      conditions = [request.headers['if-none-match'], request.headers['if-modified-since']];
+      conditions = request.headers;
       response.writeHead(304).end();
     });
     expect(await look(ADDRESS, { seen })).toBe('unchanged');
-    expect(conditions).toEqual([seen.etag, seen.lastModified]);
+    expect(conditions).toMatchObject({
+      'if-none-match': seen.etag,
+      'if-modified-since': seen.lastModified,
+      'user-agent': 'Glossator',
+      'accept-encoding': 'identity',
+    });
     // Nobody has asked for a state: that is no answer.
     expect(await look()).toBe('refused');
   });
@@ -69,9 +81,17 @@ describe('a law at its address', () => {
     expect(await look(ADDRESS, { seen })).toBe('pdf');
   });
 
+  it('is found without what its site calls the state where that is endless', async () => {
+    at('law.example/zgb.pdf', sendFile(PDF, { etag: 'x'.repeat(501), 'last-modified': 'x'.repeat(501) }));
+    const { seen } = await site.sites().look(ADDRESS, undefined, new AbortController().signal);
+    expect(Object.keys(seen)).toEqual(['sha256']);
+  });
+
   it('is no web page, whatever it is called, and nothing that is packed', async () => {
-    at('law.example/zgb.pdf', sendFile('<html>', { 'content-type': 'text/html' }));
+    at('law.example/zgb.pdf', sendFile(PDF, { 'content-type': 'text/html' }));
     expect(await look()).toBe('notPdf');
+    at('law.example/zgb.pdf', sendFile(PDF, { 'content-type': 'application/octet-stream' }));
+    expect(await look()).toBe('pdf');
     at('law.example/zgb.pdf', sendFile('<html>'));
     expect(await look()).toBe('notPdf');
     at('law.example/zgb.pdf', sendFile(PDF, { 'content-encoding': 'gzip' }));
@@ -89,8 +109,11 @@ describe('a law at its address', () => {
 
 describe('limits', () => {
   it('end a file that says it is too large, and one that does not say so', async () => {
-    at('law.example/zgb.pdf', sendFile(PDF + 'x'.repeat(2000)));
-    expect(await look(ADDRESS, { maxBytes: 1000 })).toBe('tooLarge');
+    const headers = { 'content-type': 'application/pdf', 'content-length': '2000' };
+    at('law.example/zgb.pdf', (_request, response) => {
+      response.writeHead(200, headers).flushHeaders();
+    });
+    expect(await look(ADDRESS, { maxBytes: 1000, timeMs: 2000 })).toBe('tooLarge');
     at('law.example/zgb.pdf', (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).write(PDF);
       const more = () => {
@@ -110,12 +133,14 @@ describe('limits', () => {
     expect(await look(ADDRESS, { timeMs: 300 })).toBe('tooSlow');
     at('law.example/robots.txt', () => undefined);
     expect(await look(ADDRESS, { timeMs: 300 })).toBe('tooSlow');
+    site.names.set('law.example', 'never');
+    expect(await look(ADDRESS, { timeMs: 300 })).toBe('tooSlow');
   });
 
   it('end with the server', async () => {
     const closing = new AbortController();
     at('law.example/zgb.pdf', () => closing.abort());
-    expect(await look(ADDRESS, { signal: closing.signal })).toBe('tooSlow');
+    expect(await look(ADDRESS, { signal: closing.signal, timeMs: 3_600_000 })).toBe('tooSlow');
   });
 
   it('end headers without end', async () => {
@@ -196,6 +221,16 @@ describe('names', () => {
     expect(site.requests).toEqual(['law.example/robots.txt']);
   });
 
+  it('with several addresses are reached at one that answers, among the first three', async () => {
+    at('law.example/zgb.pdf', sendFile(PDF));
+    site.names.set('law.example', [[...DEAD_ADDRESSES.slice(1), LAW_ADDRESS]]);
+    expect(await look()).toBe('pdf');
+    site.names.set('law.example', [[...DEAD_ADDRESSES, LAW_ADDRESS]]);
+    expect(await look()).toBe('unreachable');
+    site.names.set('law.example', [[]]);
+    expect(await look()).toBe('unreachable');
+  });
+
   it('that do not resolve, or are not those of the certificate, are not reached', async () => {
     expect(await look('https://nowhere.example/x.pdf')).toBe('unreachable');
     site.names.set('wrong.example', [[LAW_ADDRESS]]);
@@ -217,10 +252,35 @@ describe('the rules of a site', () => {
     expect(await look()).toBe(result);
   });
 
-  it('that cannot be read allow nothing', async () => {
+  it.each([
+    ['are not there now', 503, ''],
+    ['are kept from those who ask too often', 429, ''],
+    ['are endless', 200, 'x'.repeat(600_000)],
+  ])('that %s allow nothing', async (_what, status, rules) => {
     at('law.example/zgb.pdf', sendFile(PDF));
-    at('law.example/robots.txt', (_request, response) => void response.writeHead(503).end());
+    at('law.example/robots.txt', (_request, response) => void response.writeHead(status).end(rules));
     expect(await look()).toBe('robots');
     expect(site.requests).toEqual(['law.example/robots.txt']);
+  });
+
+  // On a slow computer each took a minute and more.
+  it.each([
+    ['patterns that fit everywhere', `User-agent: *\nDisallow: /${'*'.repeat(400_000)}`, 'robots'],
+    ['a crowd of agents', `${'User-agent: *\n:\n'.repeat(4000)}${'Disallow: /old\n'.repeat(4000)}`, 'pdf'],
+  ])('with %s hold up nobody', async (_what, rules, result) => {
+    const address = `https://law.example/${'a'.repeat(result === 'pdf' ? 20 : 1900)}`;
+    at(address.slice('https://'.length), sendFile(PDF));
+    at('law.example/robots.txt', sendFile(rules, { 'content-type': 'text/plain' }));
+    expect(await look(address)).toBe(result);
+  });
+
+  it('hold for those they name, however many these are', async () => {
+    const others = 'User-agent: A\nUser-agent: B\nDisallow: /\n';
+    const named = 'User-agent: C\nUser-agent: Glossator/2.0 # us\nDisallow: /private\n';
+    at('law.example/zgb.pdf', sendFile(PDF));
+    at('law.example/private/zgb.pdf', sendFile(PDF));
+    at('law.example/robots.txt', sendFile(others + named, { 'content-type': 'text/plain' }));
+    expect(await look()).toBe('pdf');
+    expect(await look('https://law.example/private/zgb.pdf')).toBe('robots');
   });
 });

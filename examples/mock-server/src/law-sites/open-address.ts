@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { lawAddressSchema } from '@glossator/client-sdk/contract';
+import { unlessLeft } from '../background/unless-left';
 import type { LawNetwork } from './law-network';
 import { LookError } from './look-error';
 import { isPublicAddress } from './public-address';
@@ -28,17 +29,17 @@ export function assertLawAddress(url: URL): void {
  */
 export async function openAddress(url: URL, asking: Asking): Promise<IncomingMessage> {
   assertLawAddress(url);
-  const addresses = await asking.network.resolve(url.hostname).catch((error: unknown) => {
-    throw new LookError('unreachable', { cause: error });
+  const { network, signal } = asking;
+  const addresses = await unlessLeft(network.resolve(url.hostname), signal).catch((error: unknown) => {
+    throw new LookError(signal.aborted ? 'tooSlow' : 'unreachable', { cause: error });
   });
-  if (addresses.length === 0) throw new LookError('unreachable');
   if (!addresses.every(isPublicAddress)) throw new LookError('notPublic');
   let failure: unknown;
   for (const address of addresses.slice(0, TRIED)) {
     try {
       return await connect(url, address, asking);
     } catch (error) {
-      if (asking.signal.aborted) throw new LookError('tooSlow', { cause: error });
+      if (signal.aborted) throw new LookError('tooSlow', { cause: error });
       failure = error;
     }
   }

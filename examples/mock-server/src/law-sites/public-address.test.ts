@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { isPublicAddress } from './public-address';
 
-it.each(['93.184.215.14', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001:831::200e'])(
-  '%s is public',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+it.each([
+  '93.184.215.14',
+  '1.1.1.1',
+  '::ffff:93.184.215.14',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001:831::200e',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 it.each([
   '127.0.0.1',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import robotsParser from 'robots-parser';
 import type { LawNetwork } from './law-network';
 import { LookError } from './look-error';
@@ -9,6 +10,8 @@ import { redirectOf } from './redirect';
 export const ROBOT_NAME = 'Glossator';
 /** Bytes of a `robots.txt`: as many as RFC 9309 section 2.5 asks for. */
 const MOST_BYTES = 512_000;
+/** Characters of rules times those of an address: each may be compared with each, on the thread that serves everybody. */
+const MOST_STEPS = 30_000_000;
 /** Redirects of a `robots.txt` that are followed (RFC 9309 section 2.3.1.2). */
 const REDIRECTS = 5;
 
@@ -20,7 +23,8 @@ export async function obeyRobots(
   assertLawAddress(url);
   const rules = await readRobots(new URL('/robots.txt', url), network, signal);
   if (rules === undefined) return;
-  const robots = robotsParser(new URL('/robots.txt', url).href, rules);
+  if (rules.length * url.href.length > MOST_STEPS) throw new LookError('robots');
+  const robots = robotsParser(new URL('/robots.txt', url).href, withFewAgents(rules));
   if (robots.isAllowed(url.href, ROBOT_NAME) === false) throw new LookError('robots');
 }
 
@@ -37,11 +41,46 @@ async function readRobots(first: URL, network: LawNetwork, signal: AbortSignal):
       continue;
     }
     const { statusCode = 500 } = answer;
-    if (statusCode === 200)
-      return (await readBody(answer, { maxBytes: MOST_BYTES, signal })).toString('utf8');
+    if (statusCode === 200) return readRules(answer, signal);
     answer.destroy();
     if (statusCode >= 500 || statusCode === 429) throw new LookError('robots');
     return undefined;
   }
   return undefined;
+}
+
+async function readRules(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
+  try {
+    return (await readBody(answer, { maxBytes: MOST_BYTES, signal })).toString('utf8');
+  } catch (error) {
+    const isTooLarge = error instanceof LookError && error.result === 'tooLarge';
+    throw isTooLarge ? new LookError('robots', { cause: error }) : error;
+  }
+}
+
+/** The same rules with each user agent once in its group, and all others by one name: the parser keeps a copy of every rule for each of them. */
+function withFewAgents(rules: string): string {
+  const lines: string[] = [];
+  const group = new Set<string>();
+  for (const line of rules.split(/\r\n|\r|\n/)) {
+    const text = line.split('#', 1)[0] ?? '';
+    const colon = text.indexOf(':');
+    const key = text.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (key === '') continue;
+    if (key !== 'user-agent') {
+      group.clear();
+      lines.push(text);
+      continue;
+    }
+    const name =
+      text
+        .slice(colon + 1)
+        .split('/', 1)[0]
+        ?.trim()
+        .toLowerCase() ?? '';
+    const agent = [ROBOT_NAME.toLowerCase(), '*'].includes(name) ? name : 'other';
+    if (!group.has(agent)) lines.push(`user-agent: ${agent}`);
+    group.add(agent);
+  }
+  return lines.join('\n');
 }

@@ -6,6 +6,10 @@ import type { LawNetwork } from '../law-sites/law-network';
 
 /** The public address behind which the test's own server stands. */
 export const LAW_ADDRESS = '93.184.215.14';
+/** Public addresses at which nobody answers. */
+export const DEAD_ADDRESSES = ['93.184.215.15', '93.184.215.16', '93.184.215.17'] as const;
+/** A port of the computer on which nothing listens. */
+const DEAD_PORT = 1;
 
 /** A server of a test's own that publishes laws by `https`, and a network in which its names lead to it. */
 export interface LawSite {
@@ -13,8 +17,8 @@ export interface LawSite {
   readonly answers: Map<string, (request: IncomingMessage, response: ServerResponse) => void>;
   /** The requests it got, oldest first: host and path. */
   readonly requests: string[];
-  /** The addresses of names; those that are not there do not resolve. Each look-up takes the next of several answers, and the last one from then on. */
-  readonly names: Map<string, string[][]>;
+  /** The addresses of names; those that are not there do not resolve. Each look-up takes the next of several answers, and the last one from then on; `never`: none comes. */
+  readonly names: Map<string, string[][] | 'never'>;
   /** The addresses that a connection was opened to. */
   readonly connected: string[];
   readonly network: LawNetwork;
@@ -43,12 +47,14 @@ export async function startLawSite(): Promise<LawSite> {
   const network: LawNetwork = {
     resolve(name) {
       const known = names.get(name);
+      if (known === 'never') return new Promise(() => undefined);
       const found = known && known.length > 1 ? known.shift() : known?.[0];
       return found ? Promise.resolve(found) : Promise.reject(new Error(`${name} does not resolve`));
     },
     endpoint(address) {
       connected.push(address);
-      return { host: '127.0.0.1', port, ca: CERTIFICATE };
+      const isDead = DEAD_ADDRESSES.some((dead) => dead === address);
+      return { host: '127.0.0.1', port: isDead ? DEAD_PORT : port, ca: CERTIFICATE };
     },
   };
   return {
