@@ -31,8 +31,13 @@ export interface PublicationRow {
   readonly eli?: string;
   readonly ecli?: string;
   readonly looked?: { readonly at: string; readonly result: LookResult };
-  /** What was found there last: how its server calls this state, and the SHA-256 of the file. */
-  readonly seen?: { readonly etag?: string; readonly lastModified?: string; readonly sha256: string };
+  /** What was found there last: how its server calls this state, the SHA-256 of the file, and that of its text where it was read. */
+  readonly seen?: {
+    readonly etag?: string;
+    readonly lastModified?: string;
+    readonly sha256: string;
+    readonly text?: string;
+  };
   /** The Version that was made of it last. */
   readonly versionId?: number;
 }

@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { createInProcessComparer } from '../../testing/in-process-comparer';
 import { LAW, makeLaw } from '../../testing/law-pdf';
 import { sendFile, startLawSite, type LawSite } from '../../testing/law-site';
-import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/test-server';
+import {
+  addDocument,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+  type TestUser,
+} from '../../testing/test-server';
 import { createUpdateWorld, NEW_LAW, refusal } from '../../testing/update-world';
 
 /** A place of its own for each test: what others watch goes on being watched. */
@@ -38,6 +44,9 @@ beforeEach(async () => {
 
 const publishedAt = (content: Uint8Array, headers: Readonly<Record<string, string>> = {}) =>
   site.answers.set(place(), sendFile(content, headers));
+/** The same law as another file, as a site makes it that writes the time into each download. */
+const madeAgain = (law: Uint8Array, at: string) =>
+  new Uint8Array([...law, ...new TextEncoder().encode(`% ${at}\n`)]);
 const watch = () => owner.api.documents.setPublication({ id: law.id, url: `https://${place()}` });
 const looked = async () => (await owner.api.documents.publication({ id: law.id })).looked?.result;
 const run = async () => {
@@ -100,7 +109,21 @@ describe('a law that has changed', () => {
     await owner.api.codes.review({ id: codeId, reviewResult: 'decline' });
     await nextDay();
     expect(await looked()).toBe('unchanged');
+    publishedAt(madeAgain(makeLaw(NEW_LAW), 'noon'));
+    await nextDay();
+    expect(await looked()).toBe('unchanged');
     expect((await owner.api.codes.get({ id: codeId })).hasUpdate).toBe(false);
+  });
+
+  it('is taken once where the site makes each download anew', async () => {
+    for (const at of ['noon', 'one']) {
+      publishedAt(madeAgain(makeLaw(NEW_LAW), at));
+      await watch();
+      await (at === 'noon' ? run() : nextDay());
+    }
+    expect([await looked(), lookedAt()]).toEqual(['unchanged', 2]);
+    expect((await owner.api.codes.get({ id: codeId })).update?.revision).toBe(1);
+    expect(await news(owner)).toHaveLength(1);
   });
 });
 
@@ -114,6 +137,36 @@ describe('nothing becomes of', () => {
     expect(
       await test.server.ports.storage.accounts.read((reader) => reader.count('files', { ownerId: owner.id })),
     ).toBe(1);
+  });
+
+  it('another file of the same text', async () => {
+    publishedAt(madeAgain(makeLaw(LAW), 'noon'));
+    await watch();
+    await run();
+    expect(await looked()).toBe('unchanged');
+    expect((await owner.api.codes.get({ id: codeId })).hasUpdate).toBe(false);
+    const files = await test.server.ports.storage.accounts.read((reader) =>
+      reader.list('files', { ownerId: owner.id, state: 'uploaded' }),
+    );
+    expect(files).toEqual([]);
+  });
+
+  it('what is found for a document that has got a file, or for a Code that has become a draft meanwhile', async () => {
+    const meanwhile = (work: () => Promise<unknown>) =>
+      site.answers.set(place(), (request, response) => {
+        void work().then(() => sendFile(makeLaw(NEW_LAW))(request, response));
+      });
+    await watch();
+    meanwhile(() => owner.api.codes.update({ id: codeId, publication: 'draft' }));
+    await run();
+    const { documents } = await owner.api.codes.get({ id: codeId });
+    expect(documents).toMatchObject([{ version: { number: 1 } }]);
+    await owner.api.codes.update({ id: codeId, publication: 'published' });
+    meanwhile(() => world.replace(owner, law, makeLaw({ '1': ['Other.'] })));
+    await run();
+    expect(lookedAt()).toBe(2);
+    expect((await owner.api.codes.get({ id: codeId })).update?.revision).toBe(1);
+    expect(await looked()).toBeUndefined();
   });
 
   it('a PDF that cannot be opened, and one for which there is no room', async () => {
@@ -193,11 +246,27 @@ it('takes only addresses of the public web', async () => {
     expect(await refusal(owner.api.documents.setPublication({ id: law.id, url })), url).toBe('VALIDATION');
 });
 
-it('is off, and looks nowhere, where nobody has switched it on', async () => {
-  const off = await startTestServer({ ports: { lawSites: site.sites() } });
-  expect(off.server.config.watch).toBe(false);
-  const user = await off.newUser('somebody');
-  const { id } = await user.api.codes.create({ title: 'Code' });
-  expect((await user.api.codes.get({ id })).documents).toEqual([]);
-  await off.stop();
+it.each([
+  ['on', true],
+  ['off', false],
+])('with WATCH=%s says whether it looks, and looks by itself every hour: %s', async (watch, isWatched) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const other = await startTestServer({
+    ports: { comparer: createInProcessComparer(), lawSites: site.sites() },
+    env: { WATCH: watch },
+  });
+  try {
+    const user = await other.newUser('somebody');
+    const { id: codeId } = await user.api.codes.create({ title: 'Code' });
+    const { id } = await addDocument(user, codeId, 'Law', makeLaw(LAW));
+    await user.api.codes.update({ id: codeId, publication: 'published' });
+    const url = `https://${place()}`;
+    expect(await user.api.documents.setPublication({ id, url })).toEqual({ url, isWatched });
+    vi.advanceTimersByTime(3_600_000);
+    await other.server.services.background.idle();
+    expect(lookedAt()).toBe(isWatched ? 1 : 0);
+  } finally {
+    vi.useRealTimers();
+    await other.stop();
+  }
 });

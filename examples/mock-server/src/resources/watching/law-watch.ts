@@ -49,33 +49,44 @@ export function createLawWatch(parts: LawWatchParts): LawWatch {
   const closing = new AbortController();
   let isRunning = false;
 
-  /** The documents to look at. Drafts are left alone: what changes there is reviewed by nobody. */
+  /**
+   * A document as it is now; undefined where it is not to be looked at. Drafts are left alone: what changes there is reviewed by nobody. A round
+   * takes hours where sites are slow, so that each is read when its turn comes, and again when something was found.
+   */
+  async function dueNow(codeId: number, id: number): Promise<Watched | undefined> {
+    const code = await accounts.read((reader) => reader.get('codes', codeId));
+    if (!code || !isWatched(code)) return undefined;
+    const partition = await storage.code(codeId).catch(unlessUnusable);
+    const document = await partition?.read((reader) => reader.get('documents', id));
+    const url = document?.publication?.url;
+    if (!partition || !document || url === undefined || !isDue(document, now())) return undefined;
+    return { code, partition, document, url };
+  }
+
   async function* dueDocuments(): AsyncGenerator<Watched> {
-    const published = (await accounts.read((reader) => reader.list('codes', { state: 'active' }))).filter(
-      ({ publication }) => publication === 'published',
-    );
-    const known = await digests.of(published.map(({ id }) => id));
-    for (const code of published)
-      for (const id of known.get(code.id)?.watched ?? []) {
+    const codes = (await accounts.read((reader) => reader.list('codes'))).filter(isWatched);
+    const known = await digests.of(codes.map(({ id }) => id));
+    for (const { id: codeId } of codes)
+      for (const id of known.get(codeId)?.watched ?? []) {
         if (closing.signal.aborted) return;
-        const partition = await storage.code(code.id).catch(unlessUnusable);
-        const document = await partition?.read((reader) => reader.get('documents', id));
-        const url = document?.publication?.url;
-        if (partition && document && url !== undefined && isDue(document, now()))
-          yield { code, partition, document, url };
+        const watched = await dueNow(codeId, id);
+        if (watched) yield watched;
       }
   }
 
-  /** What comes of looking at one, and what is to be kept of it. */
-  async function look(watched: Watched): Promise<Pick<PublicationRow, 'seen' | 'versionId'> & Looked> {
-    const { code, document, url } = watched;
+  /** What comes of looking at one, and what is to be kept of it; undefined where it is not to be looked at any more. */
+  async function look({ code, document, url }: Watched): Promise<Looked | undefined> {
+    const before = document.publication?.seen;
     try {
-      const found = await sites.look(url, document.publication?.seen, closing.signal);
-      if (found.kind === 'unchanged') return { result: 'unchanged', seen: found.seen };
-      const made = await newVersion(code, document, found.content);
+      const found = await sites.look(url, before, closing.signal);
+      if (found.kind === 'unchanged')
+        return { result: 'unchanged', seen: withText(found.seen, before?.text) };
+      const isWanted = async () => (await dueNow(code.id, document.id))?.url === url;
+      const made = await newVersion({ code, document, content: found.content, isWanted });
+      if (!made) return undefined;
+      const { text, ...rest } = made;
       // Looked for again tomorrow: there may be room then.
-      const seen: SeenState | undefined = made.result === 'noRoom' ? undefined : found.seen;
-      return { ...made, ...(seen && { seen }) };
+      return made.result === 'noRoom' ? rest : { ...rest, seen: withText(found.seen, text) };
     } catch (error) {
       if (error instanceof LookError) return { result: error.result };
       log.error({ err: error, codeId: code.id }, 'a law could not be looked at');
@@ -84,8 +95,9 @@ export function createLawWatch(parts: LawWatchParts): LawWatch {
   }
 
   async function visit(watched: Watched): Promise<void> {
-    const { result, ...kept } = await look(watched);
-    if (closing.signal.aborted) return;
+    const found = await look(watched);
+    if (!found || closing.signal.aborted) return;
+    const { result, ...kept } = found;
     const looked = { at: now().toISOString(), result };
     await watched.partition.transact(async (transaction) => {
       const document = await transaction.get('documents', watched.document.id);
@@ -100,16 +112,20 @@ export function createLawWatch(parts: LawWatchParts): LawWatch {
   }
 
   /** Notifies those who may review it, once their annotations have been compared. */
-  async function notify({ code, document }: Watched): Promise<void> {
-    await compared(code.id, document.id).catch((error: unknown) =>
-      log.warn({ err: error, codeId: code.id }, 'what was published could not be compared'),
+  async function notify({ code: { id: codeId }, document }: Watched): Promise<void> {
+    await compared(codeId, document.id).catch((error: unknown) =>
+      log.warn({ err: error, codeId }, 'what was published could not be compared'),
     );
-    const members = await accounts.read((reader) => reader.list('members', { codeId: code.id }));
+    const { code, members } = await accounts.read(async (reader) => ({
+      code: await reader.get('codes', codeId),
+      members: await reader.list('members', { codeId }),
+    }));
+    if (!code) return;
     const organizers = members.flatMap(({ userId, status, access }) =>
       status === 'accepted' && hasAccess(access, 'organize') ? [userId] : [],
     );
     const params = { title: code.title, document: document.title };
-    await notifier.notify([code.ownerId, ...organizers], { kind: 'newVersion', codeId: code.id, params });
+    await notifier.notify([code.ownerId, ...organizers], { kind: 'newVersion', codeId, params });
   }
 
   return {
@@ -126,8 +142,17 @@ export function createLawWatch(parts: LawWatchParts): LawWatch {
   };
 }
 
-interface Looked {
+/** What came of looking, and what is kept of it. */
+interface Looked extends Pick<PublicationRow, 'seen' | 'versionId'> {
   readonly result: LookResult;
+}
+
+function isWatched({ state, publication }: CodeRow): boolean {
+  return state === 'active' && publication === 'published';
+}
+
+function withText(seen: SeenState, text: string | undefined): NonNullable<PublicationRow['seen']> {
+  return { ...seen, ...(text !== undefined && { text }) };
 }
 
 /** Not one that is to come or to go, nor one to which somebody has given a new file that waits to be reviewed. */

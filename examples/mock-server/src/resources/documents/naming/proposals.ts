@@ -7,6 +7,7 @@ import { StructureReaderClosedError } from '../../../structure/structure-reader'
 import type { VersionRow } from '../../../tables/documents';
 import type { AccountsPartition, CodePartition, ServerStorage } from '../../../tables/tables';
 import { announce } from '../store/draft-edits';
+import { hasNoText } from '../text/has-no-text';
 import type { TextStore } from '../text/text-store';
 
 /**
@@ -105,9 +106,4 @@ async function keep(
     if (isNew && document.state === undefined)
       await announce(transaction, [document.id], { accounts, code: { id: codeId }, visit: {} });
   });
-}
-
-/** Whether a page is a picture without text, as scans are; one that was left empty is not. */
-function hasNoText({ elements, blank }: PageText): boolean {
-  return !blank && elements.every((text) => text.trim() === '');
 }
