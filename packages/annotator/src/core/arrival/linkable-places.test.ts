@@ -36,13 +36,16 @@ describe('documents named in what is written', () => {
   });
 });
 
-const INDEX = createUnitIndex(
-  structureOfPages(
-    LAW_IN_PARTS.pages.map((elements, page) =>
-      searchPageOf({ page, elements, lineEnds: elements.map(() => true) }),
-    ),
-  ).structure,
-);
+const indexOf = (pages: readonly (readonly string[])[]) =>
+  createUnitIndex(
+    structureOfPages(
+      pages.map((elements, page) => searchPageOf({ page, elements, lineEnds: elements.map(() => true) })),
+    ).structure,
+  );
+const INDEX = indexOf(LAW_IN_PARTS.pages);
+const LONG_INDEX = indexOf([
+  Array.from({ length: 20 }, (_, index) => [`§ ${index + 1} Recht`, 'Es gilt.']).flat(),
+]);
 /** The first document is open; the articles of these are known. */
 const knownOf = (ids: readonly number[], changes: Partial<KnownArticles> = {}): KnownArticles => ({
   openId: 1,
@@ -77,5 +80,19 @@ describe('articles that a link may lead to', () => {
     expect(sought(known, 'Gewährleistung')).toEqual([2, 3]);
     expect(sought(known, 'Ge')).toEqual([]);
     expect(sought(knownOf([], { isOpenRead: false }), 'Gewährleistung')).toEqual([]);
+    const documents = [LAW, LONG, OR];
+    expect(sought(knownOf([1], { documents }), 'Gewährleistung')).toEqual([2]);
+  });
+
+  it('are sought in few documents where a hundred are called alike, first in one that is named whole', () => {
+    const laws = Array.from({ length: 100 }, (_, at) => aDocument(at + 2, { title: `Gesetz ${at + 2}` }));
+    const known = knownOf([1], { documents: [LAW, ...laws, aDocument(200, { title: 'Gesetz' })] });
+    expect(sought(known, '28 gesetz')).toEqual([200, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('of several documents have as much room each', () => {
+    const of = () => LONG_INDEX;
+    const ids = linkablePlaces(knownOf([], { of }), '1 OR').map(({ document }) => document.id);
+    expect(ids).toEqual([2, 2, 2, 2, 1, 1, 1, 1]);
   });
 });

@@ -5,6 +5,8 @@ import { namedDocuments } from './named-documents';
 
 /** Most articles that are offered at once. */
 const MOST = 8;
+/** Most documents whose articles are looked for because what is written names them: many titles may begin alike. */
+const MOST_NAMED = 8;
 /** Pages of the documents that are looked through where what is written names none of them. */
 const MOST_PAGES = 2000;
 /** Letters from which on they are. */
@@ -55,12 +57,16 @@ export function linkablePlaces(known: KnownArticles, written: string): readonly 
 export function soughtDocuments(known: KnownArticles, written: string): readonly CodeDocument[] {
   const others = known.documents.filter(({ id }) => id !== known.openId);
   const named = namedDocuments(others, written).map(({ document }) => document);
-  if (named.length > 0) return named;
+  if (named.length > 0) return named.slice(0, MOST_NAMED);
   if (written.length < LEAST || !known.isOpenRead) return [];
   const open = known.documents.find(({ id }) => id === known.openId);
   if (open && places(known, open, written).length > 0) return [];
-  let pages = 0;
-  return others.filter((document) => (pages += document.pages) <= MOST_PAGES);
+  let room = MOST_PAGES;
+  return others.filter(({ pages }) => {
+    const fits = pages <= room;
+    if (fits) room -= pages;
+    return fits;
+  });
 }
 
 function places(

@@ -1,5 +1,6 @@
 import type { StoredStructure } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../ports/backend';
 import { createManualBackend } from '../../testing/manual-backend';
 import { RefusalError } from '../../testing/refusal-error';
 import { aDocument, createTestAnnotator, openFirst, settle } from '../../testing/test-annotator';
@@ -25,19 +26,19 @@ const structureWith = (number: string): StoredStructure => ({
   ],
 });
 
-/** Documents 2 and 3 are not open; each call is answered by what the test puts first. */
-async function made(answers: (StoredStructure | Error)[]) {
-  const asked: number[] = [];
+type Answer = StoredStructure | Error;
+
+/** Documents 2 and 3 are not open; the test answers each call for their articles. */
+async function made() {
+  const calls: { id: number; signal: AbortSignal | undefined; settle: (answer: Answer) => void }[] = [];
   const backend = createManualBackend();
   const documents = {
     ...backend.documents,
-    structure: ({ id }: { readonly id: number }) => {
-      asked.push(id);
-      const answer = answers.shift();
-      return answer instanceof Error || !answer
-        ? Promise.reject(answer ?? new Error('No answer'))
-        : Promise.resolve(answer);
-    },
+    structure: ({ id }: { readonly id: number }, { signal }: CallOptions = {}) =>
+      new Promise<StoredStructure>((resolve, reject) => {
+        const settle = (answer: Answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+        calls.push({ id, signal, settle });
+      }),
   };
   const test = createTestAnnotator({ backend: { ...backend, documents } });
   await openFirst(test);
@@ -50,41 +51,68 @@ async function made(answers: (StoredStructure | Error)[]) {
     const { status, structure } = test.store.getState().articlesElsewhere.byDocument[id] ?? {};
     return [status, structure?.units.map(({ number }) => number)];
   };
-  const load = async (...ids: number[]) => {
-    test.commands.articlesElsewhere.load(ids);
+  const load = (...ids: number[]) => test.commands.articlesElsewhere.load(ids);
+  const answer = async (given: Answer) => {
+    calls.at(-1)?.settle(given);
     await settle();
   };
-  return { ...test, asked, list, known, load };
+  return { ...test, calls, asked: () => calls.map(({ id }) => id), list, known, load, answer };
 }
 
 describe('articles of documents that are not open', () => {
   it('are fetched once, one document after the other', async () => {
-    const { load, known, asked } = await made([structureWith('5'), structureWith('6')]);
-    await load(2, 3);
-    await load(2, 3);
+    const { load, known, asked, answer } = await made();
+    load(2, 3);
+    load(3, 2);
+    await settle();
+    expect([asked(), known(2), known(3)]).toEqual([[2], ['loading', undefined], ['loading', undefined]]);
+    await answer(structureWith('5'));
+    await answer(structureWith('6'));
+    load(2, 3);
     expect([known(2), known(3)]).toEqual([
       ['ready', ['5']],
       ['ready', ['6']],
     ]);
-    expect(asked).toEqual([2, 3]);
+    expect(asked()).toEqual([2, 3]);
   });
 
-  it('are fetched again for another Version', async () => {
-    const { load, known, list } = await made([structureWith('5'), structureWith('7')]);
-    await load(2);
+  it('are fetched again for another Version, and not taken for its own where they come late', async () => {
+    const { load, known, list, answer } = await made();
+    load(2);
+    await answer(structureWith('5'));
     list(SECOND);
     expect(known(2)).toEqual([undefined, undefined]);
-    await load(2);
+    load(2);
+    list(FIRST);
+    await answer(structureWith('6'));
+    expect(known(2)).toEqual([undefined, undefined]);
+    load(2);
+    await answer(structureWith('7'));
     expect(known(2)).toEqual(['ready', ['7']]);
   });
 
   it('that cannot be read say so in the log, and are tried again when they are wanted again', async () => {
-    const { load, known, logged } = await made([new RefusalError(409, 'CONFLICT'), structureWith('5')]);
-    await load(2);
+    const { load, known, logged, answer } = await made();
+    load(2);
+    await answer(new RefusalError(409, 'CONFLICT'));
     expect(known(2)[0]).toBe('failed');
     expect(logged).toEqual(['The articles of another document could not be read']);
-    await load(2);
+    load(2);
+    await answer(new RefusalError(404, 'NOT_FOUND'));
+    expect(known(2)[0]).toBe('failed');
+    expect(logged).toHaveLength(1);
+    load(2);
+    await answer(structureWith('5'));
     expect(known(2)).toEqual(['ready', ['5']]);
+  });
+
+  it('are no longer those of another Code or user, whose calls end', async () => {
+    const { load, calls, store, commands, answer } = await made();
+    load(2, 3);
+    await answer(structureWith('5'));
+    commands.access.grant({ id: 2, name: 'Max Keller', access: 'read' });
+    expect(calls.at(-1)?.signal?.aborted).toBe(true);
+    expect(store.getState().articlesElsewhere.byDocument).toEqual({});
   });
 
   it('are not fetched where the back end has no such call', async () => {

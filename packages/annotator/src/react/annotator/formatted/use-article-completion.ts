@@ -11,6 +11,7 @@ import {
   type LinkablePlace,
 } from '../../../core/arrival/linkable-places';
 import { matchingDocuments } from '../../../core/arrival/matching-documents';
+import type { LoadStatus } from '../../../core/store/origin';
 import type { Choice, Completion } from '../../controls/writing/completion';
 import { useAnnotatorContext, useAnnotatorState } from '../context/annotator-context';
 import { usePageLabel } from '../labels/use-page-label';
@@ -39,8 +40,12 @@ export function useArticleCompletion(text: string): Completion {
     const noteFor = (words: string): string | undefined => {
       if (words === '') return t('writing.articleHint');
       if (!known.isOpenRead) return t('writing.articlesReading');
-      const coming = soughtDocuments(known, words).find(({ id }) => byDocument[id]?.status === 'loading');
-      return coming && t('writing.articlesElsewhereReading', { title: coming.title });
+      const sought = soughtDocuments(known, words);
+      const withStatus = (status: LoadStatus) => sought.find(({ id }) => byDocument[id]?.status === status);
+      const coming = withStatus('loading');
+      if (coming) return t('writing.articlesElsewhereReading', { title: coming.title });
+      const failed = withStatus('failed');
+      return failed && t('writing.articlesElsewhereFailed', { title: failed.title });
     };
     return {
       label: t('writing.articles'),

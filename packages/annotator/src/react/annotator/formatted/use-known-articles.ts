@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import type { DocumentStructure } from '@glossator/document-text';
+import { useEffect, useMemo, useState } from 'react';
 import { LINK_SIGN } from '../../../core/arrival/link-query';
 import { soughtDocuments, type KnownArticles } from '../../../core/arrival/linkable-places';
 import { createUnitIndex, type UnitIndex } from '../../../core/structure/find-units';
@@ -20,21 +21,24 @@ export function useKnownArticles(text: string): KnownArticles {
   const isAwaited = !isOpenRead && text.includes(LINK_SIGN);
   useEffect(() => (isAwaited ? structure.hurry() : undefined), [isAwaited, structure]);
 
-  const known = useMemo((): KnownArticles => {
-    const indexes = new Map<number, UnitIndex>();
-    return {
+  // By structure, so that those that are here already are not folded again whenever another one comes.
+  const [indexes] = useState(() => new WeakMap<DocumentStructure, UnitIndex>());
+  const known = useMemo(
+    (): KnownArticles => ({
       openId,
       documents,
       isOpenRead,
       cite,
       of(id) {
         const units = id === openId ? read?.structure : byDocument[id]?.structure;
-        const index = indexes.get(id) ?? (units && createUnitIndex(units));
-        if (index) indexes.set(id, index);
+        if (!units) return undefined;
+        const index = indexes.get(units) ?? createUnitIndex(units);
+        indexes.set(units, index);
         return index;
       },
-    };
-  }, [openId, documents, isOpenRead, cite, read, byDocument]);
+    }),
+    [openId, documents, isOpenRead, cite, read, byDocument, indexes],
+  );
   const sought = useMemo(() => soughtIds(known, text).join(' '), [known, text]);
   useEffect(() => {
     if (sought !== '') articlesElsewhere.load(sought.split(' ').map(Number));

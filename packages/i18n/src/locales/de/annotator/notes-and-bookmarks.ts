@@ -63,6 +63,7 @@ export const writing = {
     'Geben Sie Nummer oder Titel eines Artikels ein, bei einem anderen Dokument auch dessen Namen.',
   articlesReading: 'Die Artikel dieses Dokuments werden noch gelesen …',
   articlesElsewhereReading: 'Die Artikel von „{title}“ werden geholt …',
+  articlesElsewhereFailed: 'Die Artikel von „{title}“ konnten nicht geholt werden.',
   preview: 'So wird es angezeigt',
   wholeDocument: 'Dokument',
   goToArticle: 'Zu diesem Artikel',

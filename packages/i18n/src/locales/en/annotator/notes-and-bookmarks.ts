@@ -58,6 +58,7 @@ export const writing = {
   articleHint: 'Type the number or title of an article; for another document, its name as well.',
   articlesReading: 'The articles of this document are still being read …',
   articlesElsewhereReading: 'The articles of “{title}” are being fetched …',
+  articlesElsewhereFailed: 'The articles of “{title}” could not be fetched.',
   preview: 'As it will be shown',
   wholeDocument: 'Document',
   goToArticle: 'Go to this article',

@@ -61,6 +61,7 @@ export const writing = {
   articleHint: 'Escriba el número o la rúbrica de un artículo y, si es de otro documento, también su nombre.',
   articlesReading: 'Aún se están leyendo los artículos de este documento…',
   articlesElsewhereReading: 'Cargando los artículos de «{title}»…',
+  articlesElsewhereFailed: 'No se han podido cargar los artículos de «{title}».',
   preview: 'Así se mostrará',
   wholeDocument: 'Documento',
   goToArticle: 'Ir a este artículo',

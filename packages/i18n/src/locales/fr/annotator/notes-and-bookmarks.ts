@@ -62,6 +62,7 @@ export const writing = {
   articleHint: 'Saisissez le numéro ou l’intitulé d’un article et, pour un autre document, aussi son nom.',
   articlesReading: 'Les articles de ce document sont encore en cours de lecture…',
   articlesElsewhereReading: 'Chargement des articles de « {title} »…',
+  articlesElsewhereFailed: 'Les articles de « {title} » n’ont pas pu être chargés.',
   preview: 'Aperçu du résultat',
   wholeDocument: 'Document',
   goToArticle: 'Aller à cet article',

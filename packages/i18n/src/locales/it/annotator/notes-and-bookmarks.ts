@@ -62,6 +62,7 @@ export const writing = {
   articleHint: 'Digitare il numero o la rubrica di un articolo; per un altro documento, anche il suo nome.',
   articlesReading: 'Lettura degli articoli di questo documento ancora in corso…',
   articlesElsewhereReading: 'Caricamento degli articoli di «{title}»…',
+  articlesElsewhereFailed: 'Non è stato possibile caricare gli articoli di «{title}».',
   preview: 'Come sarà visualizzato',
   wholeDocument: 'Documento',
   goToArticle: 'Vai a questo articolo',
