@@ -113,4 +113,20 @@ describe('a tag of the whole Code', () => {
     expect(stored()[11]?.toSorted()).toEqual(['Cost', 'New']);
     expect(tags()[11]?.toSorted()).toEqual(['Cost', 'New']);
   });
+
+  it('is as it was on what the server refuses to change, and new on all others', async () => {
+    const { commands, backend, stored, tags, notice, answerAll } = await made();
+    commands.tagging.replace('Old', 'New');
+    await settle();
+    const refused = backend.calls.findIndex(({ input }) => input['id'] === 21);
+    const [call] = backend.calls.splice(refused, 1);
+    call?.refuse(403, 'FORBIDDEN');
+    await answerAll();
+    const after = { 11: ['New', 'Term'], 12: ['old'], 21: ['old'] };
+    expect([tags(), stored()]).toEqual([after, after]);
+    expect(notice()).toMatchObject({ kind: 'error' });
+    commands.history.undo();
+    await answerAll();
+    expect(tags()).toEqual({ 11: ['Old', 'Term'], 12: ['old'], 21: ['old'] });
+  });
 });

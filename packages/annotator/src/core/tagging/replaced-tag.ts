@@ -18,26 +18,42 @@ export function replacedTag(tags: readonly string[], tag: string, by: string | u
   return [...replaced.values()];
 }
 
-/** The annotations that have a tag, of all documents that are here. */
+/** The annotations that have a tag. */
 export interface TagUses {
   readonly own: readonly TextSelection[];
   /** Those that the user may not change. */
   readonly others: readonly TextSelection[];
 }
 
-/** Finds the annotations that have a tag. */
+/** Finds the annotations of each tag of these: in one pass, as there may be hundreds of tags. */
+export function usesOfTags(
+  state: Pick<AnnotatorState, 'access'>,
+  selections: readonly TextSelection[],
+): (tag: string) => TagUses {
+  const uses = new Map<string, { own: TextSelection[]; others: TextSelection[] }>();
+  for (const selection of selections)
+    for (const folded of new Set((selection.tags ?? []).map(foldTag))) {
+      const of = uses.get(folded) ?? { own: [], others: [] };
+      uses.set(folded, of);
+      of[canEdit(state, selection) ? 'own' : 'others'].push(selection);
+    }
+  return (tag) => uses.get(foldTag(tag)) ?? NO_USES;
+}
+
+/** Finds the annotations that have a tag, in all documents that are here. */
 export function tagUses(
   state: Pick<AnnotatorState, 'access' | 'documents' | 'selections'>,
   tag: string,
 ): TagUses {
-  const wanted = foldTag(tag);
-  const having = state.documents.items.flatMap(({ id }) =>
-    selectSelectionsOf(state, id).items.filter(({ tags = [] }) =>
-      tags.some((each) => foldTag(each) === wanted),
-    ),
-  );
-  const own = having.filter((selection) => canEdit(state, selection));
-  return { own, others: having.filter((selection) => !canEdit(state, selection)) };
+  const here = state.documents.items.flatMap(({ id }) => selectSelectionsOf(state, id).items);
+  return usesOfTags(state, here)(tag);
+}
+
+const NO_USES: TagUses = { own: [], others: [] };
+
+/** Whether two are one tag, however they are written. */
+export function isSameTag(tag: string, other: string): boolean {
+  return foldTag(tag) === foldTag(other);
 }
 
 /** What a new name for a tag comes to. */

@@ -1,4 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
+import { selectCanAnnotate } from '../../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { LazyDialog } from '../../controls/LazyDialog';
 
@@ -8,7 +9,8 @@ const load = () => import('./TagsDialog').then(({ TagsDialog }) => TagsDialog);
 export function LazyTagsDialog() {
   const t = useTranslate('annotator');
   const { manage } = useCommands().tagging;
-  const isManaged = useAnnotatorState(({ tagging }) => tagging.isManaged);
+  // Who may not annotate any more has nothing to change.
+  const isManaged = useAnnotatorState((state) => state.tagging.isManaged && selectCanAnnotate(state));
   if (!isManaged) return null;
   const onClose = () => manage(false);
   return (

@@ -1,47 +1,58 @@
 import { useTranslate } from '@glossator/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LONGEST_TAG } from '../../../core/tagging/entered-tags';
-import { newNameOf, tagUses } from '../../../core/tagging/replaced-tag';
-import { useAnnotatorContext, useCommands } from '../../annotator/context/annotator-context';
+import { newNameOf, type TagUses } from '../../../core/tagging/replaced-tag';
+import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import { IconButton } from '../../controls/IconButton';
 import controls from '../../controls/glossator-controls.module.css';
 import { classNames } from '../../controls/class-names';
+import { useEscape } from '../../controls/keys/escape-stack';
 import { useReturnFocus } from '../../controls/use-return-focus';
 import css from './glossator-tags-dialog.module.css';
 
-/** What takes the focus when a part of the dialog goes away. */
+/** What takes the focus when a row, or a part of one, goes away. */
 const DIALOG = '[data-glossator-tags-dialog]';
+const ROW = '[data-glossator-tag]';
 
 interface TagRowProps {
   readonly tag: string;
   /** How many annotations have it, one's own and those of others. */
   readonly count: number;
+  readonly uses: TagUses;
   /** All tags of the Code. */
   readonly known: readonly string[];
   /** The annotations of all documents have been read. */
   readonly isWhole: boolean;
+  /** The row is to take the focus. */
+  readonly isReached: boolean;
+  /** Says which row is to take the focus, by its tag; or that it has. */
+  readonly onReach: (tag: string | undefined) => void;
 }
 
 /** One tag of the Code: how many annotations have it, and what can be done with it in one's own. */
-export function TagRow({ tag, count, known, isWhole }: TagRowProps) {
+export function TagRow({ tag, count, uses, known, isWhole, isReached, onReach }: TagRowProps) {
   const t = useTranslate('annotator');
-  const { store } = useAnnotatorContext().annotator;
   const { replace } = useCommands().tagging;
   const [task, setTask] = useState<'rename' | 'delete'>();
   const [row, setRow] = useState<HTMLElement | null>(null);
   useReturnFocus(row, DIALOG);
-  const { own, others } = tagUses(store.getState(), tag);
-  const affected = { count: own.length, left: others.length };
-  const isPossible = isWhole && own.length > 0;
+  useEffect(() => {
+    if (!isReached || !row) return;
+    row.focus();
+    onReach(undefined);
+  }, [isReached, row, onReach]);
+  const affected = { count: uses.own.length, left: uses.others.length };
+  const isPossible = isWhole && affected.count > 0;
   const finish = (by: string | undefined) => {
     setTask(undefined);
     replace(tag, by);
+    onReach(by);
   };
   return (
-    <li ref={setRow} className={css['item']}>
+    <li ref={setRow} className={css['item']} data-glossator-tag="" tabIndex={-1}>
       <div className={css['row']}>
         <bdi className={css['tag']}>{tag}</bdi>
         <span className={css['count']} title={t('tags.uses', { count })}>
@@ -60,7 +71,7 @@ export function TagRow({ tag, count, known, isWhole }: TagRowProps) {
           onClick={() => isPossible && setTask('delete')}
         />
       </div>
-      {isWhole && own.length === 0 && <p className={css['hint']}>{t('tags.ofOthers')}</p>}
+      {isWhole && affected.count === 0 && <p className={css['hint']}>{t('tags.ofOthers')}</p>}
       {task === 'rename' && (
         <RenameForm
           tag={tag}
@@ -73,7 +84,7 @@ export function TagRow({ tag, count, known, isWhole }: TagRowProps) {
       {task === 'delete' && (
         <ConfirmDeletion
           question={t('tags.deleteQuestion', { tag, ...affected })}
-          returnTo={DIALOG}
+          returnTo={ROW}
           onCancel={() => setTask(undefined)}
           onConfirm={() => finish(undefined)}
         />
@@ -84,6 +95,7 @@ export function TagRow({ tag, count, known, isWhole }: TagRowProps) {
 
 /** Opened by a press, a field is to be typed in. The same function at every render: it is called once. */
 function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
   field?.select();
 }
 
@@ -98,10 +110,14 @@ interface RenameFormProps extends Pick<TagRowProps, 'tag' | 'known'> {
 function RenameForm({ tag, known, affected, onCancel, onRename }: RenameFormProps) {
   const t = useTranslate('annotator');
   const id = useId();
+  const [form, setForm] = useState<HTMLElement | null>(null);
+  useReturnFocus(form, ROW);
+  useEscape(true, onCancel);
   const [typed, setTyped] = useState(tag);
   const { name, isMerged, isPossible, isMany } = newNameOf(tag, typed, known);
   return (
     <form
+      ref={setForm}
       className={css['form']}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { statusIn } from '../../../core/selections/selectors';
+import { isSameTag, usesOfTags } from '../../../core/tagging/replaced-tag';
 import { tagsOf } from '../../../core/tagging/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useAnnotationLists } from '../../annotator/highlights/use-filtered-annotations';
@@ -15,7 +16,12 @@ export function TagsDialog({ onClose }: { readonly onClose: () => void }) {
   const { loadElsewhere } = useCommands().selections;
   const { lists } = useAnnotationLists('code');
   const status = useAnnotatorState((state) => statusIn(state, 'code'));
+  const access = useAnnotatorState((state) => state.access);
   const tags = useMemo(() => tagsOf(lists.flat()), [lists]);
+  const known = useMemo(() => tags.map(({ tag }) => tag), [tags]);
+  const uses = useMemo(() => usesOfTags({ access }, lists.flat()), [access, lists]);
+  /** What the tag last changed has become: its row takes the focus, wherever it is in the list. */
+  const [reached, setReached] = useState<string>();
   return (
     <Dialog title={t('tags.manageTitle')} onClose={onClose}>
       <div className={css['tags']} data-glossator-tags-dialog="" tabIndex={-1}>
@@ -31,15 +37,18 @@ export function TagsDialog({ onClose }: { readonly onClose: () => void }) {
             <Button onClick={() => void loadElsewhere()}>{t('retry')}</Button>
           </p>
         )}
-        {status !== 'loading' && tags.length === 0 && <p className={css['hint']}>{t('tags.manageNone')}</p>}
+        {status === 'ready' && tags.length === 0 && <p className={css['hint']}>{t('tags.manageNone')}</p>}
         <ul className={css['list']} aria-label={t('tags.offered')}>
           {tags.map(({ tag, count }) => (
             <TagRow
               key={tag}
               tag={tag}
               count={count}
-              known={tags.map((other) => other.tag)}
+              uses={uses(tag)}
+              known={known}
               isWhole={status === 'ready'}
+              isReached={reached !== undefined && isSameTag(tag, reached)}
+              onReach={setReached}
             />
           ))}
         </ul>

@@ -28,7 +28,7 @@ export const tags = {
   newName: 'New name of “{tag}”',
   merge: 'Merge',
   mergeHint: '“{name}” exists already: both become one.',
-  oneName: 'A tag has no commas and semicolons.',
+  oneName: 'A tag has no commas or semicolons.',
   affected:
     '{count, plural, one {Changes one annotation.} other {Changes # annotations.}}{left, plural, =0 {} one { One of somebody else stays as it is.} other { # of others stay as they are.}}',
   delete: 'Delete the tag “{tag}”',
