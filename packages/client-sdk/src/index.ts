@@ -1,4 +1,5 @@
 export { ApiError, ContractError, NetworkError, TimeoutError } from './http/api-error';
+export type { ClientLog } from './http/client-log';
 export { createClient } from './http/create-client';
 export type { ClientOptions } from './http/create-client';
 export type {
@@ -13,6 +14,8 @@ export type {
   FileUpload,
   GlossatorClient,
 } from './http/glossator-client';
+export { paginate } from './http/paginate';
+export type { ListPage, PagedCall, Paginated } from './http/paginate';
 export { DEFAULT_RETRY } from './http/retry-policy';
 export type { RetryPolicy } from './http/retry-policy';
 export type { HttpTransport } from './http/send-request';

@@ -6,6 +6,8 @@ import type { Operation, Problem } from '../contract/index';
 import { createOrpcContract } from '../orpc/index';
 import { ApiError } from './api-error';
 import { apiUrl, resolveBaseUrl } from './base-url';
+import { loggedTransport } from './client-log';
+import type { ClientLog } from './client-log';
 import { withDeadline } from './deadline';
 import { operationUrl } from './file-request';
 import type { CallOptions, ClientCalls, GlossatorClient } from './glossator-client';
@@ -40,6 +42,8 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** How safe calls are repeated; `false` for not at all. */
   readonly retry?: Partial<RetryPolicy> | false;
+  /** Receives each request with its status and duration, failures as warnings; nobody by default. `console` fits. */
+  readonly log?: ClientLog;
 }
 
 /** What accompanies one call through the library. */
@@ -59,7 +63,8 @@ const DEFAULT_TIMEOUT_MS = 30_000;
  */
 export function createClient(options: ClientOptions): GlossatorClient {
   const baseUrl = resolveBaseUrl(options.baseUrl);
-  const transport = options.transport ?? ((request: Request) => fetch(request));
+  const plain = options.transport ?? ((request: Request) => fetch(request));
+  const transport = options.log ? loggedTransport(plain, options.log) : plain;
   const tokenStore = options.tokenStore ?? createMemoryTokenStore();
   const clientId = options.clientId ?? createRandomKey();
   const policy = { ...DEFAULT_RETRY, ...(options.retry === false ? { retries: 0 } : options.retry) };

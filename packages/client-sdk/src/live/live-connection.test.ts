@@ -375,7 +375,11 @@ describe('coming back', () => {
     const watched = connect();
     await until(() => watched.status() === 'open');
     connection?.close();
-    expect(watched.statuses.at(-1)).toEqual(['closed', 'closed']);
+    expect(watched.statuses).toEqual([
+      ['connecting', undefined],
+      ['open', undefined],
+      ['closed', 'closed'],
+    ]);
     await until(() => visits[0]?.socket.readyState === WebSocket.CLOSED);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -131,10 +131,11 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     if (isClosed()) return;
     heartbeat.stop();
     stopWatchingToken?.();
+    // Before the socket goes: its end is no interruption.
+    setStatus('closed', reason);
     // A browser reports a socket that is closed while it connects: that one is closed as soon as it is open, or has failed.
     if (socket.readyState !== ReconnectingWebSocket.CONNECTING) socket.close();
     feed.presence.publish([]);
-    setStatus('closed', reason);
     sockets.publish({ type: 'disconnect', reason });
   }
 
