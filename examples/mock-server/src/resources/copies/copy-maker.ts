@@ -1,7 +1,6 @@
 import type { Code } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
-import { assertRoomForCode } from '../../totals/own-codes';
-import type { CodeRow } from '../../tables/codes';
+import { createMadeCodes, headOfMade } from '../codes/made-codes';
 import { readCode } from '../codes/view';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
@@ -20,7 +19,7 @@ export interface CopyRequest extends CopyOptions {
   readonly together?: (transaction: AccountsTransaction) => Promise<void>;
 }
 
-/** Makes Codes of Codes: files first, then the rows, at last the head that makes it visible. A crash before that leaves nothing. */
+/** Makes Codes of Codes (`codes/made-codes.ts`). */
 export type CopyMaker = (request: CopyRequest, call: MemberCall) => Promise<Code>;
 
 /** What copies are made with. */
@@ -35,17 +34,13 @@ export interface CopyParts {
 
 /** Makes it. Throws QUOTA_EXCEEDED. */
 export function createCopyMaker({ storage, copies, ledger, mostCodes, now }: CopyParts): CopyMaker {
-  const { accounts } = storage;
+  const made = createMadeCodes(storage, ledger, mostCodes);
 
   return async (request, call) => {
     const { withAnnotations, withUpdate, title, follows } = request;
     const source = call.code;
     const rows = await call.partition.read((reader) => readCopy(reader, { withAnnotations, withUpdate }));
-    const codeId = await accounts.transact(async (transaction) => {
-      // Before anything is copied; what was made meanwhile is seen below.
-      await assertRoomForCode(transaction, call.user.id, mostCodes);
-      return transaction.nextId();
-    });
+    const codeId = await made.begin(call.user.id);
     const files = await copies.copy(filesOfCopy(rows), { ownerId: call.user.id, codeId });
     let answer: Code | undefined;
     try {
@@ -56,46 +51,18 @@ export function createCopyMaker({ storage, copies, ledger, mostCodes, now }: Cop
         await request.finish?.(transaction, codeId);
       });
       answer = await call.writeHead(async (transaction) => {
-        await assertRoomForCode(transaction, call.user.id, mostCodes);
         await request.together?.(transaction);
-        for (const uuid of files.values()) await ledger.settleIn(transaction, uuid);
-        const row = headOf(source, codeId, title, call.user.id, follows);
-        await transaction.put('codes', row);
+        const own = { id: codeId, ownerId: call.user.id, at: now().toISOString() };
+        const row = { ...headOfMade({ ...source, title }, own), ...(follows && { sourceId: source.id }) };
+        await made.finish(transaction, row, files.values());
         return readCode(transaction, partition, row, { id: call.user.id, access: 'owner' });
       });
       return answer;
     } finally {
-      if (answer?.id !== codeId) await remove(codeId, [...files.values()]);
+      // The call failed, or was answered with what an earlier try had made.
+      if (answer?.id !== codeId) await made.abandon(codeId, [...files.values()]);
     }
   };
-
-  /** The head of a copy: published where its source is, so that its own changes collect, but private. */
-  function headOf(source: CodeRow, id: number, title: string, ownerId: number, follows: boolean): CodeRow {
-    const { publication, coverColor, citationStyle } = source;
-    const at = now().toISOString();
-    return {
-      id,
-      ownerId,
-      title,
-      coverColor,
-      ...(citationStyle && { citationStyle }),
-      publication,
-      isPublic: false,
-      state: 'active' as const,
-      ...(follows && { sourceId: source.id }),
-      ownerFloor: { userId: ownerId, seq: 0 },
-      createdAt: at,
-      updatedAt: at,
-      createdBy: ownerId,
-    };
-  }
-
-  /** Removes what got no head: the call failed, or was answered with what an earlier try had made. */
-  async function remove(codeId: number, uuids: readonly string[]): Promise<void> {
-    if (await accounts.read((reader) => reader.get('codes', codeId))) return;
-    await storage.deleteCode(codeId);
-    await ledger.discard(uuids);
-  }
 }
 
 /** A partition as it looks from inside a transaction. */

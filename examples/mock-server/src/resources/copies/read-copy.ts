@@ -1,10 +1,8 @@
 import type { DocumentRow, VersionRow } from '../../tables/documents';
-import type { BookmarkRow } from '../../tables/bookmarks';
 import type { ColorRow } from '../../tables/codes';
-import type { NoteAttachmentRow, NoteRow } from '../../tables/notes';
-import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
 import type { CodeReader } from '../../tables/tables';
 import type { CarriedRow, ComparisonRow, UpdateRow } from '../../tables/updates';
+import { NOTHING_WRITTEN, readWritten, writtenWhere, type WrittenRows } from '../codes/written-rows';
 
 /** What is copied of a Code. */
 export interface CopyOptions {
@@ -14,16 +12,10 @@ export interface CopyOptions {
 }
 
 /** The rows of a Code that are copied. */
-export interface CopiedRows {
+export interface CopiedRows extends WrittenRows {
   readonly documents: readonly DocumentRow[];
   readonly versions: readonly VersionRow[];
   readonly colors: readonly ColorRow[];
-  readonly selections: readonly SelectionRow[];
-  readonly comments: readonly CommentRow[];
-  readonly attachments: readonly AttachmentRow[];
-  readonly bookmarks: readonly BookmarkRow[];
-  readonly notes: readonly NoteRow[];
-  readonly noteAttachments: readonly NoteAttachmentRow[];
   readonly updates: readonly UpdateRow[];
   readonly comparisons: readonly ComparisonRow[];
   readonly carried: readonly CarriedRow[];
@@ -43,27 +35,22 @@ export async function readCopy(
     return [withAnnotations ? copied : { ...copied, totalSelectionsCount: 0 }];
   });
   const ids = new Set(documents.map(({ id }) => id));
-  const among = <Row extends { readonly documentId: number }>(rows: readonly Row[]): Row[] =>
-    rows.filter(({ documentId }) => ids.has(documentId));
-  const selections = withAnnotations ? among(await reader.list('selections')) : [];
+  const written = withAnnotations
+    ? writtenWhere(await readWritten(reader), ({ documentId }) => ids.has(documentId))
+    : NOTHING_WRITTEN;
   const kept = new Set<number>();
   for (const { versionId, pending } of documents) {
     kept.add(versionId);
     if (pending?.versionId !== undefined) kept.add(pending.versionId);
   }
-  for (const { status, carried } of selections)
+  for (const { status, carried } of written.selections)
     if (status !== 'success' && carried) kept.add(carried.from.versionId);
   const lineage = await reader.get('lineage', 'own');
   return {
     documents,
     versions: (await reader.list('versions')).filter(({ id }) => kept.has(id)),
     colors: await reader.list('colors'),
-    selections,
-    comments: withAnnotations ? among(await reader.list('comments')) : [],
-    attachments: withAnnotations ? among(await reader.list('attachments')) : [],
-    bookmarks: withAnnotations ? among(await reader.list('bookmarks')) : [],
-    notes: withAnnotations ? among(await reader.list('notes')) : [],
-    noteAttachments: withAnnotations ? among(await reader.list('noteAttachments')) : [],
+    ...written,
     updates: withUpdate ? await reader.list('updates') : [],
     comparisons: withUpdate ? await reader.list('comparisons') : [],
     carried: withUpdate && withAnnotations ? await reader.list('carried') : [],

@@ -1,8 +1,9 @@
 import { moveArticleLinks } from '@glossator/client-sdk/formatted';
 import { entityId } from '../../ids/entity-id';
-import type { DocumentRow, PublicationRow } from '../../tables/documents';
+import type { DocumentRow } from '../../tables/documents';
 import type { CarriedPart, CommentRow, SelectionRow } from '../../tables/selections';
 import type { CodeTransaction } from '../../tables/tables';
+import { lawAddressOf } from '../documents/store/law-address';
 import type { CopiedRows } from './read-copy';
 
 /** Where copied rows go. */
@@ -128,18 +129,10 @@ function copiedDocument(
       pending: { ...pending, ...(pending.versionId !== undefined && { versionId: idOf(pending.versionId) }) },
     }),
     // One that follows gets from there what is published; what was found at the address belongs to the original.
-    ...(publication && follows === undefined && { publication: addressOf(publication) }),
+    ...(publication && follows === undefined && { publication: lawAddressOf(publication) }),
     ...(follows !== undefined && {
       source: { documentId: row.id, versionId: row.versionId, title: row.title },
     }),
-  };
-}
-
-function addressOf({ url, eli, ecli }: PublicationRow): PublicationRow {
-  return {
-    ...(url !== undefined && { url }),
-    ...(eli !== undefined && { eli }),
-    ...(ecli !== undefined && { ecli }),
   };
 }
 

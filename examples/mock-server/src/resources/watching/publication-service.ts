@@ -4,6 +4,7 @@ import { ProblemError } from '../../problems/problem-error';
 import type { CodeRow } from '../../tables/codes';
 import type { PublicationRow } from '../../tables/documents';
 import { existingDocument } from '../documents/store/existing-document';
+import { lawAddressOf } from '../documents/store/law-address';
 
 /** Where the laws of documents are published. */
 export interface PublicationService {
@@ -35,9 +36,7 @@ export function createPublicationService({ isWatching }: PublicationParts): Publ
         // What was found at another address says nothing of this one.
         const kept = before && before.url === url ? before : undefined;
         const publication: PublicationRow = {
-          ...(url !== undefined && { url }),
-          ...(eli !== undefined && { eli }),
-          ...(ecli !== undefined && { ecli }),
+          ...lawAddressOf({ url, eli, ecli }),
           ...(kept?.looked && { looked: kept.looked }),
           ...(kept?.seen && { seen: kept.seen }),
           ...(kept?.versionId !== undefined && { versionId: kept.versionId }),
@@ -50,14 +49,12 @@ export function createPublicationService({ isWatching }: PublicationParts): Publ
 }
 
 function toPublication(
-  { url, eli, ecli, looked }: PublicationRow = {},
+  { looked, ...address }: PublicationRow = {},
   code: CodeRow,
   isWatching: boolean,
 ): LawPublication {
   return {
-    ...(url !== undefined && { url }),
-    ...(eli !== undefined && { eli }),
-    ...(ecli !== undefined && { ecli }),
+    ...lawAddressOf(address),
     isWatched: isWatching && code.publication === 'published',
     ...(looked && { looked }),
   };
