@@ -23,19 +23,19 @@ describe('the core', () => {
   });
 
   it('needs at most eight source files for a field of Selections', () => {
-    // A field that is stored, sent, served and changed, as the next one will be; what people do with it is a feature's own, and so is writing all
-    // data of an account into files of a published format, which has to name each field.
-    const own = /^(?!.*(?:\/core\/bookmarks\/|\/react\/features\/|\/account-data\/|\/contract\/exported-))/u;
+    // A field that is stored, sent, served and changed, as the next one will be; what people do with it is a feature's own, and what it is in the
+    // W3C's words.
+    const own = /^(?!.*(?:\/core\/bookmarks\/|\/react\/features\/|\/web-annotations\.ts))/u;
     const files = filesNaming(/\bisBookmark\b/u, own);
     expect(files).toContain('packages/annotator/src/core/selections/kind.ts');
     expect(files.length).toBeLessThanOrEqual(8);
   });
 
   it('needs at most eight source files for the tags of Selections', () => {
-    // Besides their features (entering them, filtering by them, writing them into documents and files of all data), the call that lists those of a Code, tags of other kinds, and
-    // names of folders.
+    // Besides their features (entering them, filtering by them, writing them into documents and in the W3C's words), the call that lists those of a
+    // Code, tags of other kinds, and names of folders.
     const features =
-      /\/(?:core\/tagging|core\/filter|annotator\/tags|react\/features|i18n|resources\/(?:exports|account-data))\/|\/contract\/(?:tag|exported-)|\/(?:tagging|tag-reactions)\.ts$/u;
+      /\/(?:core\/tagging|core\/filter|annotator\/tags|react\/features|i18n|resources\/exports)\/|\/contract\/tag|\/(?:tagging|tag-reactions|web-annotations)\.ts$/u;
     const call = /\/(?:registry|routes|ports\/backend)\.ts$/u;
     const others = /\/(?:orpc|storage)\//u;
     const isOwn = (file) => [features, call, others].some((path) => path.test(file));

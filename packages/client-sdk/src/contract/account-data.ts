@@ -75,7 +75,7 @@ export type ImportedCode = z.infer<typeof importedCodeSchema>;
 
 /**
  * An import under way, or the last one: `share` of it is done, from 0 to 1. `refused` has the `problem` of the whole archive, and nothing was
- * imported; `interrupted` ended with the server, and the Codes listed are whole.
+ * imported; `interrupted` ended with the server: the Codes listed are whole, and of others there is nothing.
  */
 export const dataImportSchema = z.object({
   state: z.enum(['running', 'done', 'refused', 'interrupted']),
@@ -93,7 +93,7 @@ export type DataImport = z.infer<typeof dataImportSchema>;
 /** What an export would have in it. `bytes` is about its size. */
 export const exportOverviewSchema = z.object({
   codes: count,
-  /** Codes of others in which one has written. */
+  /** Codes of others in which one may have written. */
   sharedCodes: count,
   files: count,
   bytes: count,

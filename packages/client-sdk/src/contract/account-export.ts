@@ -17,6 +17,7 @@ export type {
 export { exportedCodeSchema, exportedDocumentSchema } from './exported-code';
 export type { ExportedCode, ExportedDocument, ExportedPerson, ExportedVersion } from './exported-code';
 export { exportedFileSchema } from './exported-parts';
+export { chosenFieldsSchema } from './selections';
 export type { ExportedFile } from './exported-parts';
 
 // The ZIP of `account.export`, entry by entry. It is an entry of its own, for whoever only calls the API needs none of it.

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { areaSchema } from './areas';
 import { carryOverCandidateSchema, carryOverReasonSchema, selectionStatusSchema } from './carry-over';
-import { selectionColorSchema } from './colors';
 import { BOOKMARK_NAME_MAX, UPLOAD_CONTENT_TYPES } from './constants';
 import { exportedFileSchema, exportedStampsShape, indexSchema } from './exported-parts';
 import { idSchema, momentSchema } from './fields';
 import { PLACE_RULES, QUOTE_MAX } from './marked-place';
 import { importedFromSchema } from './pdf-annotations';
 import { rangeShape } from './ranges';
-import { tagsSchema } from './tags';
+import { chosenFieldsSchema } from './selections';
 import { visibilitySchema } from './visibility';
 
 const written = z.string().max(50_000);
@@ -45,10 +44,7 @@ export const exportedSelectionSchema = z
   .object({
     id: idSchema,
     ...placeShape,
-    color: selectionColorSchema,
-    isBookmark: z.boolean(),
-    name: z.string().max(BOOKMARK_NAME_MAX).exactOptional(),
-    tags: tagsSchema.exactOptional(),
+    ...chosenFieldsSchema.shape,
     status: selectionStatusSchema,
     /** How it came into the Version it stands in; `from` is its last sure place, in the Version of that number. */
     carriedOver: z

@@ -7,6 +7,7 @@ import { colorNameSchema, selectionColorSchema } from './colors';
 import { SHORT_NAME_MAX, VERSION_LABEL_MAX } from './constants';
 import { entryPathSchema, exportedFileSchema, exportedStampsShape, indexSchema } from './exported-parts';
 import { idSchema, momentSchema } from './fields';
+import { ecliSchema, eliSchema, lawAddressSchema } from './publications';
 
 /** The title of a Code or document; a Code may have none. */
 const titleSchema = z.string().max(255);
@@ -43,6 +44,14 @@ export const exportedDocumentSchema = z.object({
   id: idSchema,
   title: titleSchema,
   shortName: z.string().max(SHORT_NAME_MAX).exactOptional(),
+  /** Where its law is published. */
+  publication: z
+    .object({
+      url: lawAddressSchema.exactOptional(),
+      eli: eliSchema.exactOptional(),
+      ecli: ecliSchema.exactOptional(),
+    })
+    .exactOptional(),
   order: indexSchema,
   state: z.enum(['current', 'archived', 'added']),
   versions: z.array(versionSchema).min(1),

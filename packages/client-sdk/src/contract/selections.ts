@@ -41,6 +41,14 @@ export const commentSchema = z.object({
 /** A written remark on a Selection. */
 export type SelectionComment = z.infer<typeof commentSchema>;
 
+/** What people choose for a Selection, as it is kept and exported. */
+export const chosenFieldsSchema = z.object({
+  color: selectionColorSchema,
+  isBookmark: z.boolean(),
+  name: z.string().max(BOOKMARK_NAME_MAX).exactOptional(),
+  tags: tagsSchema.exactOptional(),
+});
+
 /**
  * A marked range of text (specification section 3), or with `area` a marked rectangle of a page, which has no text: its range is the empty one
  * at the beginning of its page, its `text` empty. `data` are its comments and attachments, oldest first.
@@ -120,10 +128,7 @@ export const selectionOperations = {
       'Change color, name, tags, range (of an area: `area`) or visibility of a Selection; confirm an unported one with `status: success` (a `range` or `area` says where it belongs), take that back with `unconfirmed`',
     input: z.object({
       id: pathIdSchema,
-      color: selectionColorSchema.optional(),
-      name: z.string().max(BOOKMARK_NAME_MAX).optional(),
-      isBookmark: z.boolean().optional(),
-      tags: tagsSchema.optional(),
+      ...chosenFieldsSchema.partial().shape,
       formerTags: tagsSchema.optional(),
       text: z.string().min(1).max(QUOTE_MAX).optional(),
       range: z.object(rangeShape).optional(),

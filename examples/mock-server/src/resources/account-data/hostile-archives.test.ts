@@ -1,10 +1,12 @@
 import type { AccountExport, ExportedAnnotations, ExportedCode } from '@glossator/client-sdk/account-export';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInProcessComparer } from '../../testing/in-process-comparer';
 import { exportOf, importInto, jsonOf, withJson, type Entries } from '../../testing/export-world';
 import { makeLockedPdf } from '../../testing/make-pdf';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { openArchive } from './importing/open-archive';
 import { createUpdateWorld } from '../../testing/update-world';
 
 let test: TestServer;
@@ -157,6 +159,23 @@ describe('an archive is refused as a whole', () => {
     expect(await refused(zip64)).toEqual({ issue: 'tooManyEntries', count: 5_000_000 });
   });
 
+  it('where the list of its entries would fill the memory', async () => {
+    const comment = 'x'.repeat(65_000);
+    const names = Array.from({ length: 520 }, (_, at): [string, Zippable[string]] => [
+      `${at}.txt`,
+      [strToU8('a'), { comment }],
+    ]);
+    const zip = zipSync(Object.fromEntries(names));
+    const blobs = {
+      size: () => Promise.resolve(zip.length),
+      read: (_key: string, { start = 0, end = zip.length - 1 } = {}) =>
+        Promise.resolve({ size: zip.length, body: Readable.from([zip.subarray(start, end + 1)]) }),
+    };
+    await expect(openArchive(blobs, 'x', { totalBytes: Infinity })).rejects.toMatchObject({
+      issue: { issue: 'tooLarge', detail: expect.stringContaining('list of entries') as string },
+    });
+  });
+
   it('where its first entry is not by the schema, and it says where', async () => {
     const manifest = jsonOf<AccountExport>(entries, 'account.json');
     const wrong = withJson(entries, 'account.json', { ...manifest, codes: [{ path: 7 }] });
@@ -271,7 +290,7 @@ describe('a Code of an archive is refused', () => {
     await victim.api.codes.create({ title: 'One' });
     await victim.api.codes.create({ title: 'Two' });
     const { codes } = await importInto(test, victim, entries);
-    expect(codes[0]?.refused).toMatchObject({ issue: 'quota' });
+    expect(codes[0]?.refused).toMatchObject({ issue: 'tooManyCodes' });
     expect(await left()).toEqual({ files: 0, codes: 2 });
   });
 });

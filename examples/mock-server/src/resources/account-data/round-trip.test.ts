@@ -2,7 +2,10 @@ import type { AccountExport, ExportedAnnotations, ExportedCode } from '@glossato
 import { accountExportSchemas } from '@glossator/client-sdk/account-export';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derivedBlobKey } from '../../blobs/blob-store';
 import { createInProcessComparer } from '../../testing/in-process-comparer';
 import { exportOf, importInto, jsonOf, withoutIds, type Entries } from '../../testing/export-world';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
@@ -21,6 +24,11 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const PUBLISHED = {
+  url: 'https://law.example/sale-a.pdf',
+  eli: 'eli/cc/1999/1',
+  ecli: 'ECLI:CH:BGE:2001:127',
+};
 const picture = async ({ api }: TestUser): Promise<string> =>
   (
     await api.files.upload({
@@ -42,6 +50,7 @@ async function fill(): Promise<void> {
   await api.codes.setColor({ id: codeId, color: '#123abc', name: 'Mine' });
   await api.documents.update({ id: lawId, shortName: 'SaleA' });
   await api.documents.labelVersion({ id: lawId, version: 1, legalDate: '2020-01-01', label: 'As of then' });
+  await api.documents.setPublication({ id: lawId, ...PUBLISHED });
   const first = await world.mark(ada, lawId, 'within fourteen days');
   await api.selections.update({ id: first.id, color: 'COLOR_3', tags: ['Term', 'Frist'] });
   const began = await api.selections.createComment({
@@ -179,6 +188,22 @@ describe('an export of an account', () => {
       expect(entries).toHaveProperty([folder.replace('/web-annotations', path)]);
   });
 
+  it('goes without the annotations of an archived Version that are damaged, and says so', async () => {
+    const { storage, blobs } = here.server.ports;
+    const partition = await storage.code(codeId);
+    const [first] = await partition!.read((reader) => reader.list('versions', { number: 1 }));
+    const key = derivedBlobKey(first!.uuid, 'marks');
+    const kept = await buffer((await blobs.read(key)).body);
+    const put = (bytes: Uint8Array) => blobs.put(key, Readable.from([bytes]), { maxBytes: Infinity });
+    await put(Buffer.from('{"selections":7}\n'));
+    const damaged = await exportOf(ada);
+    await put(kept);
+    const { incomplete } = manifestOf(damaged);
+    expect(incomplete).toEqual([{ path: 'codes/1-Sales/documents/1-Law/1.pdf', reason: 'damaged' }]);
+    expect(writtenIn(damaged)).toContain('within two years');
+    expect(pagesOf(damaged).filter(({ version }) => version === 1)).toEqual([]);
+  });
+
   it('of somebody who is a member has what they wrote, without the PDFs of others', async () => {
     const theirs = await exportOf(bob);
     expect(manifestOf(theirs).codes).toMatchObject([{ role: 'member', title: 'Sales' }]);
@@ -215,6 +240,7 @@ describe('an import of an export', () => {
     expect(full).toMatchObject({ coverColor: 'color-9', citationStyle: 'swiss', sharedUsers: [] });
     const [law] = full.documents;
     expect(law).toMatchObject({ shortName: 'SaleA', version: { number: 2 } });
+    expect(await eve.api.documents.publication({ id: law!.id })).toEqual({ ...PUBLISHED, isWatched: false });
     const now = (await eve.api.documents.selections({ id: law!.id })).data;
     expect(now.map(({ createdBy }) => createdBy.id)).toEqual(now.map(() => eve.id));
     const linked = now

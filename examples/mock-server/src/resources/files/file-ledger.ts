@@ -17,8 +17,11 @@ type FileUse = 'document' | 'other';
 export interface FileLedger {
   /** Takes an uploaded file for a Code. Throws FILE_NOT_UPLOADED unless it is the user's own and unused. */
   claim(uuid: string, ownerId: number, codeId: number, use?: FileUse): Promise<FileRow>;
-  /** Takes an export that is to be imported; it ends with `discard`. Throws FILE_NOT_UPLOADED unless it is the user's own and waits. */
-  claimArchive(uuid: string, ownerId: number): Promise<FileRow>;
+  /**
+   * Takes an export that is to be imported, in the transaction that says so; it ends with `discard`. Throws FILE_NOT_UPLOADED unless it is the
+   * user's own and waits.
+   */
+  claimArchiveIn(transaction: AccountsTransaction, uuid: string, ownerId: number): Promise<void>;
   /** The Code uses the file now. */
   settle(uuid: string): Promise<void>;
   /** The same as a part of a transaction. */
@@ -102,16 +105,13 @@ export function createFileLedger({ storage, blobs, bus, now }: FileLedgerParts):
         await transaction.put('files', claimed);
         return claimed;
       }),
-    claimArchive: (uuid, ownerId) =>
-      accounts.transact(async (transaction) => {
-        const row = await transaction.get('files', uuid);
-        if (row?.state !== 'uploaded' || row.ownerId !== ownerId || !row.isArchive)
-          throw new ProblemError('FILE_NOT_UPLOADED');
-        // Of no Code: what a crash leaves of it goes at the next start.
-        const claimed: FileRow = { ...row, state: 'unsettled' };
-        await transaction.put('files', claimed);
-        return claimed;
-      }),
+    async claimArchiveIn(transaction, uuid, ownerId) {
+      const row = await transaction.get('files', uuid);
+      if (row?.state !== 'uploaded' || row.ownerId !== ownerId || !row.isArchive)
+        throw new ProblemError('FILE_NOT_UPLOADED');
+      // Of no Code: what a crash leaves of it goes at the next start.
+      await transaction.put('files', { ...row, state: 'unsettled' });
+    },
     async settleIn(transaction, uuid) {
       const row = await transaction.get('files', uuid);
       if (row) await transaction.put('files', { ...row, state: 'used' });

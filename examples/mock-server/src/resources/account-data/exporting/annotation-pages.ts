@@ -8,7 +8,7 @@ import type {
 import { compareRanges } from '@glossator/document-text';
 import { createTimeSlice } from '../../../background/time-slice';
 import type { ArchivedMarks } from '../../selections/other-versions';
-import type { CodeSnapshot } from './code-snapshot';
+import { NOTHING_WRITTEN, type WrittenRows } from '../../codes/written-rows';
 import { toExportedBookmark, toExportedNote, toExportedSelection, type RowExporter } from './exported-rows';
 
 /** Entities in one entry, and characters of their texts: few enough to be written, and read again, in a few milliseconds. */
@@ -18,10 +18,7 @@ const PAGE_CHARACTERS = 250_000;
 /** What is written on one document, in parts of a size that is always read at once. */
 export async function* annotationPages(
   documentId: number,
-  rows: Pick<
-    CodeSnapshot,
-    'selections' | 'comments' | 'attachments' | 'bookmarks' | 'notes' | 'noteAttachments'
-  >,
+  rows: WrittenRows,
   exporter: RowExporter,
 ): AsyncGenerator<ExportedAnnotations> {
   const breathe = createTimeSlice();
@@ -66,12 +63,12 @@ export async function* archivedPages(
 ): AsyncGenerator<ExportedAnnotations> {
   // What is gone since has no file any more.
   const attachments = marks.attachments.filter(({ isGone }) => !isGone);
-  const rows = { ...marks, attachments, bookmarks: [], notes: [], noteAttachments: [] };
+  const rows = { ...NOTHING_WRITTEN, ...marks, attachments };
   for await (const page of annotationPages(documentId, rows, exporter)) yield { ...page, version };
 }
 
 function* selectionsOf(
-  { selections, comments, attachments }: Pick<CodeSnapshot, 'selections' | 'comments' | 'attachments'>,
+  { selections, comments, attachments }: Pick<WrittenRows, 'selections' | 'comments' | 'attachments'>,
   exporter: RowExporter,
 ): Generator<ExportedSelection> {
   const commentsOf = Map.groupBy(comments, ({ selectionId }) => selectionId);
@@ -85,13 +82,13 @@ function* selectionsOf(
     );
 }
 
-function* bookmarksOf({ bookmarks }: Pick<CodeSnapshot, 'bookmarks'>, exporter: RowExporter) {
+function* bookmarksOf({ bookmarks }: Pick<WrittenRows, 'bookmarks'>, exporter: RowExporter) {
   const inOrder = bookmarks.toSorted((a, b) => a.page - b.page || byMaking(a, b));
   for (const row of inOrder) yield toExportedBookmark(row, exporter) satisfies ExportedBookmark;
 }
 
 function* notesOf(
-  { notes, noteAttachments }: Pick<CodeSnapshot, 'notes' | 'noteAttachments'>,
+  { notes, noteAttachments }: Pick<WrittenRows, 'notes' | 'noteAttachments'>,
   exporter: RowExporter,
 ): Generator<ExportedNote> {
   const attachmentsOf = Map.groupBy(noteAttachments, ({ noteId }) => noteId);

@@ -6,6 +6,7 @@ import type { FileRow } from '../../../tables/files';
 import type { NoteAttachmentRow } from '../../../tables/notes';
 import type { AttachmentRow } from '../../../tables/selections';
 import type { ArchivedMarks } from '../../selections/other-versions';
+import type { WrittenRows } from '../../codes/written-rows';
 import type { CodeSnapshot } from './code-snapshot';
 import type { RowExporter } from './exported-rows';
 import type { PeopleOfCode } from './people-of-code';
@@ -31,7 +32,7 @@ export interface CodeContext {
   /** The Versions of a document, the first one first. */
   versionsOf(documentId: number): readonly VersionRow[];
   /** What is written on a document. */
-  rowsOf(documentId: number): Omit<CodeSnapshot, 'documents' | 'versions' | 'colors' | 'hasUpdate'>;
+  rowsOf(documentId: number): WrittenRows;
   /** The entry of a Version's PDF. */
   pdfOf(path: string, version: VersionRow): ExportedFile;
   /** Of what stood in an archived Version, what its exporter may see and what has a file still. */

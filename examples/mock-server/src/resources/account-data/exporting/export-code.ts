@@ -3,6 +3,8 @@ import type {
   ExportedCode,
   ExportedDocument,
 } from '@glossator/client-sdk/account-export';
+import { BlobCorruptError } from '../../../blobs/blob-store';
+import { StoredJsonError } from '../../../blobs/json-lines';
 import { readNames } from '../../../people/names';
 import { partitionFor } from '../../../permissions/visible-rows';
 import { ProblemError } from '../../../problems/problem-error';
@@ -68,6 +70,18 @@ export function createCodeExport({ storage, texts, archived }: CodeExportParts):
     }
   }
 
+  /** What stood in an archived Version, for its exporter. */
+  async function marksOf({ uuid }: VersionRow, path: string, { context, entries }: Making) {
+    try {
+      return context.presentOf(await archived(uuid));
+    } catch (error) {
+      // As with a damaged file: it keeps nobody from all the rest.
+      if (!(error instanceof StoredJsonError || error instanceof BlobCorruptError)) throw error;
+      entries.noteIncomplete(path, 'damaged');
+      return undefined;
+    }
+  }
+
   /** The entries of a document, and what `code.json` says of it. */
   async function* exportDocument(
     document: DocumentRow,
@@ -96,7 +110,8 @@ export function createCodeExport({ storage, texts, archived }: CodeExportParts):
     }
     for (const version of own) {
       if (version.status !== 'archived' || role === 'member') continue;
-      const marks = context.presentOf(await archived(version.uuid));
+      const marks = await marksOf(version, `${folder}/${pathOf(version)}`, making);
+      if (!marks) continue;
       for await (const page of archivedPages(document.id, version.number, marks, context.exporter))
         yield pageEntry(page, making);
     }
@@ -146,7 +161,7 @@ async function snapshotOf(
       ));
   } catch (error) {
     if (!isUnusable(error)) throw error;
-    entries.noteUnusable(folder);
+    entries.noteIncomplete(folder, 'unusable');
     return undefined;
   }
 }

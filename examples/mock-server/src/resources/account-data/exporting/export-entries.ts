@@ -8,8 +8,8 @@ export interface ExportEntries {
   text(path: string, text: string): GrowingEntry;
   /** A stored file; what cannot be read ends early, and is named as incomplete. */
   file(path: string, uuid: string, modifiedAt: string): GrowingEntry;
-  /** Names a Code that cannot be opened. */
-  noteUnusable(path: string): void;
+  /** Names a Code that cannot be opened, or a part of one. */
+  noteIncomplete(path: string, reason: AccountExport['incomplete'][number]['reason']): void;
   /** What could not be read whole so far. */
   incomplete(): AccountExport['incomplete'];
 }
@@ -48,7 +48,7 @@ export function createExportEntries(blobs: Pick<BlobStore, 'read'>, now: Date): 
       isCompressed: false,
       body: stored(path, uuid),
     }),
-    noteUnusable: (path) => void incomplete.push({ path, reason: 'unusable' }),
+    noteIncomplete: (path, reason) => void incomplete.push({ path, reason }),
     incomplete: () => incomplete,
   };
 }

@@ -13,6 +13,8 @@ import type { BookmarkRow } from '../../../tables/bookmarks';
 import type { DocumentRow, VersionRow } from '../../../tables/documents';
 import type { NoteAttachmentRow, NoteRow } from '../../../tables/notes';
 import type { AttachmentRow, CarriedPart, CommentRow, SelectionRow } from '../../../tables/selections';
+import { lawAddressOf } from '../../documents/store/law-address';
+import { chosenOf } from '../chosen-fields';
 
 /** What rows are exported with. */
 export interface RowExporter {
@@ -53,11 +55,12 @@ export function toExportedDocument(
   versions: ExportedVersion[],
   exporter: RowExporter,
 ): ExportedDocument {
-  const { id, title, shortName, order, state = 'current' } = row;
+  const { id, title, shortName, publication, order, state = 'current' } = row;
   return {
     id,
     title,
     ...(shortName !== undefined && { shortName }),
+    ...(publication && { publication: lawAddressOf(publication) }),
     order,
     state,
     versions,
@@ -72,17 +75,14 @@ export function toExportedSelection(
   attachments: readonly AttachmentRow[],
   exporter: RowExporter,
 ): ExportedSelection {
-  const { id, range, area, text, color, isBookmark, name, tags, status, carried, importedFrom } = row;
+  const { id, range, area, text, status, carried, importedFrom } = row;
   const carriedOver = carried && toCarried(carried, exporter);
   return {
     id,
     ...range,
     ...(area && { area }),
     text,
-    color,
-    isBookmark,
-    ...(name !== undefined && { name }),
-    ...(tags && { tags }),
+    ...chosenOf(row),
     status,
     ...(carriedOver && { carriedOver }),
     visibility: row.visibility ?? 'code',

@@ -1,5 +1,5 @@
 import type { ExportedFile } from '@glossator/client-sdk/account-export';
-import type { UploadContentType } from '@glossator/client-sdk/contract';
+import type { DataImportIssue, UploadContentType } from '@glossator/client-sdk/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProblemError } from '../../../problems/problem-error';
 import type { AccountsPartition } from '../../../tables/tables';
@@ -34,7 +34,7 @@ export interface AdmittedFile {
 
 /**
  * Takes files out of an archive as if they had been uploaded: counted, sniffed, PDFs parsed. Until the Code has taken them they are unsettled,
- * so that a crash leaves none.
+ * so that the next start removes them; the one that had only just arrived goes after a day, as an upload that nobody used.
  */
 export interface FileAdmission {
   /** Throws `ArchiveError`, and then nothing of the file is left. */
@@ -53,7 +53,7 @@ const PAUSE_MS = 1000;
 /** Makes it. */
 export function createFileAdmission({ accounts, files, gate, ledger }: FileAdmissionParts): FileAdmission {
   /** Stores an entry as an upload; gives its uuid. */
-  async function upload(
+  async function store(
     archive: Archive,
     { path, size, sha256 }: ExportedFile,
     contentType: UploadContentType,
@@ -71,6 +71,9 @@ export function createFileAdmission({ accounts, files, gate, ledger }: FileAdmis
     await ledger.discard([uuid]);
     throw new ArchiveError({ issue: 'damaged', entry: path, detail: 'The SHA-256 is another one' });
   }
+  /** The same, once fewer uploads of its owner are under way. */
+  const upload = (...all: Parameters<typeof store>): Promise<string> =>
+    patiently(all[3].signal, () => store(...all));
 
   return {
     pdf: (archive, file, title, owner) =>
@@ -106,21 +109,25 @@ export async function patiently<R>(signal: AbortSignal, work: () => Promise<R>):
   }
 }
 
-const ISSUES = {
-  QUOTA_EXCEEDED: 'quota',
+const ISSUES: Readonly<Record<string, DataImportIssue['issue']>> = {
   FILE_TOO_LARGE: 'fileTooLarge',
   CONTENT_TYPE_MISMATCH: 'wrongType',
   INVALID_PDF: 'invalidPdf',
   LOCKED_PDF: 'lockedPdf',
-} as const;
+};
 
-/** Has what refuses an upload refuse the entry. */
-export async function refusedAt<R>(entry: string | undefined, work: () => Promise<R>): Promise<R> {
+/** Has what refuses an upload, or a Code, refuse the entry; `full` is what a quota is about. */
+export async function refusedAt<R>(
+  entry: string | undefined,
+  work: () => Promise<R>,
+  full: 'quota' | 'tooManyCodes' = 'quota',
+): Promise<R> {
   try {
     return await work();
   } catch (error) {
-    const issue = error instanceof ProblemError ? new Map(Object.entries(ISSUES)).get(error.code) : undefined;
-    if (!issue || !(error instanceof ProblemError)) throw error;
+    if (!(error instanceof ProblemError)) throw error;
+    const issue = error.code === 'QUOTA_EXCEEDED' ? full : ISSUES[error.code];
+    if (!issue) throw error;
     throw new ArchiveError(
       { issue, ...(entry !== undefined && { entry }), detail: error.message },
       { cause: error },

@@ -1,14 +1,13 @@
-import type { ExportedCode } from '@glossator/client-sdk/account-export';
 import type { ImportedCode } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../../../problems/problem-error';
-import type { CodeRow } from '../../../tables/codes';
-import type { ServerStorage } from '../../../tables/tables';
-import { assertRoomForCode } from '../../../totals/own-codes';
+import type { AccountsTransaction, ServerStorage } from '../../../tables/tables';
+import { createMadeCodes, headOfMade } from '../../codes/made-codes';
 import type { TextStore } from '../../documents/text/text-store';
 import type { FileLedger } from '../../files/file-ledger';
 import type { ArchivedMarks } from '../../selections/other-versions';
 import { admitFiles, refusedAt, type FileAdmission, type TakenFiles } from './admit-files';
 import { reportOf } from './import-report';
+import { upTo } from './imported-rows';
 import type { Archive } from './open-archive';
 import { placeCode } from './place-code';
 import { readExportedCode, type ReadCode } from './read-code';
@@ -35,23 +34,23 @@ export interface CodeImporter {
   readonly userId: number;
   readonly signal: AbortSignal;
   readonly onFile: (bytes: number) => void;
+  /** Keeps what was imported in the transaction that makes the Code visible, so that no crash can part them. */
+  readonly together: (transaction: AccountsTransaction, imported: ImportedCode) => Promise<void>;
 }
 
-/**
- * Makes a Code of one of an archive: first the files, then the rows, at last the head that makes it visible. Nothing of it is left where that
- * fails, or where the server ends before. Throws `ArchiveError`.
- */
+/** Makes a Code of one of an archive (`codes/made-codes.ts`). Nothing of it is left where that fails. Throws `ArchiveError`. */
 export type CodeImport = (archive: Archive, path: string, importer: CodeImporter) => Promise<ImportedCode>;
 
 /** Makes it. */
 export function createCodeImport(parts: CodeImportParts): CodeImport {
   const { storage, admission, ledger, texts, proposals, keepMarks, mostCodes, textBytes, now } = parts;
   const { accounts } = storage;
+  const made = createMadeCodes(storage, ledger, mostCodes);
 
   async function fill(
     archive: Archive,
     code: ReadCode,
-    { userId, signal, onFile }: CodeImporter,
+    { userId, signal, onFile, together }: CodeImporter,
     { codeId, taken }: { readonly codeId: number; readonly taken: TakenFiles },
   ): Promise<ImportedCode> {
     await admitFiles(admission, archive, code, {
@@ -68,38 +67,29 @@ export function createCodeImport(parts: CodeImportParts): CodeImport {
     );
     for (const { uuid, marks } of kept) await keepMarks(uuid, marks);
     signal.throwIfAborted();
+    const report = reportOf(placed, codeId, issues);
+    const head = headOfMade(code.head, { id: codeId, ownerId: userId, at });
+    const createdAt = upTo(at, code.head.createdAt);
     await accounts.transact(async (transaction) => {
-      await assertRoomForCode(transaction, userId, mostCodes);
       const user = await transaction.get('users', userId);
       if (!user || user.userType === 'archived') throw new ProblemError('UNAUTHORIZED');
-      for (const uuid of uuidsOf(taken)) await ledger.settleIn(transaction, uuid);
-      await transaction.put('codes', headOf(code.head, codeId, userId, at));
+      await amongCodes(() => made.finish(transaction, { ...head, createdAt }, uuidsOf(taken)));
+      await together(transaction, report);
     });
-    return reportOf(placed, codeId, issues);
+    return report;
   }
 
   async function make(archive: Archive, code: ReadCode, importer: CodeImporter): Promise<ImportedCode> {
-    const codeId = await accounts.transact(async (transaction) => {
-      // Before anything is taken; what was made meanwhile is seen at its end.
-      await assertRoomForCode(transaction, importer.userId, mostCodes);
-      return transaction.nextId();
-    });
+    const codeId = await amongCodes(() => made.begin(importer.userId));
     const taken: TakenFiles = { versions: new Map(), attached: new Map() };
     try {
       const report = await fill(archive, code, importer, { codeId, taken });
       proposals.begin(codeId);
       return report;
     } catch (error) {
-      await remove(codeId, taken);
+      await made.abandon(codeId, uuidsOf(taken));
       throw error;
     }
-  }
-
-  /** Removes what got no head. */
-  async function remove(codeId: number, taken: TakenFiles): Promise<void> {
-    if (await accounts.read((reader) => reader.get('codes', codeId))) return;
-    await storage.deleteCode(codeId);
-    await ledger.discard(uuidsOf(taken));
   }
 
   return async (archive, path, importer) => {
@@ -112,25 +102,5 @@ function uuidsOf({ versions, attached }: TakenFiles): readonly string[] {
   return [...versions.values(), ...attached.values()].map(({ uuid }) => uuid);
 }
 
-/** The head of an imported Code: published where it was, so that its changes collect, but private, as a copy is. */
-function headOf(
-  { title, coverColor, citationStyle, publication, createdAt }: ExportedCode,
-  id: number,
-  ownerId: number,
-  at: string,
-): CodeRow {
-  return {
-    id,
-    ownerId,
-    title,
-    coverColor,
-    ...(citationStyle && { citationStyle }),
-    publication,
-    isPublic: false,
-    state: 'active',
-    ownerFloor: { userId: ownerId, seq: 0 },
-    createdAt: createdAt > at ? at : createdAt,
-    updatedAt: at,
-    createdBy: ownerId,
-  };
-}
+/** Says of a full library what it is; what is full otherwise is the storage. */
+const amongCodes = <R>(work: () => Promise<R>): Promise<R> => refusedAt(undefined, work, 'tooManyCodes');

@@ -9,10 +9,10 @@ import type { BlobStore } from '../../../blobs/blob-store';
 import type { UserCall } from '../../../calls/call';
 import type { ServerLog } from '../../../log/server-log';
 import { ProblemError } from '../../../problems/problem-error';
-import type { AccountsPartition } from '../../../tables/tables';
+import type { AccountsPartition, AccountsTransaction } from '../../../tables/tables';
 import type { FileLedger } from '../../files/file-ledger';
 import { ArchiveError } from './archive-error';
-import type { CodeImport } from './import-code';
+import type { CodeImport, CodeImporter } from './import-code';
 import { refusedCode } from './import-report';
 import { openArchive, type Archive } from './open-archive';
 
@@ -52,20 +52,21 @@ export function createAccountImportService(parts: ImportParts): ImportService {
   const running = new Map<number, Running>();
 
   const keep = (userId: number, state: DataImport): Promise<void> =>
-    accounts.transact((transaction) => transaction.put('dataImports', { id: userId, ...state }));
+    accounts.transact((transaction) => keepIn(transaction, userId, state));
 
+  /** Imports one; gives why it was refused, where it was. */
   async function importOne(
     archive: Archive,
     { path, title, role }: AccountExport['codes'][number],
-    { userId, signal, onFile }: { userId: number; signal: AbortSignal; onFile: (bytes: number) => void },
+    importer: CodeImporter,
   ): Promise<ImportedCode> {
     if (role === 'member') return refusedCode(title, { issue: 'sharedCode', entry: path });
     try {
-      return await importCode(archive, path, { userId, signal, onFile });
+      return await importCode(archive, path, importer);
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (importer.signal.aborted) throw error;
       if (error instanceof ArchiveError) return refusedCode(title, error.issue);
-      log.error({ err: error, userId }, 'a Code of an export could not be imported');
+      log.error({ err: error, userId: importer.userId }, 'a Code of an export could not be imported');
       return refusedCode(title, { issue: 'failed', entry: path });
     }
   }
@@ -80,18 +81,23 @@ export function createAccountImportService(parts: ImportParts): ImportService {
       done += bytes;
       run.state = { ...run.state, share: Math.min(0.99, done / size) };
     };
+    const withOne = (imported: ImportedCode): DataImport => ({
+      ...run.state,
+      codes: [...run.state.codes, imported],
+    });
     for (const code of manifest.codes) {
       signal.throwIfAborted();
-      const imported = await importOne(archive, code, { userId, signal, onFile });
-      run.state = { ...run.state, codes: [...run.state.codes, imported] };
-      await keep(userId, run.state);
+      const imported = await importOne(archive, code, {
+        userId,
+        signal,
+        onFile,
+        together: (transaction, made) => keepIn(transaction, userId, withOne(made)),
+      });
+      run.state = withOne(imported);
+      if (imported.refused) await keep(userId, run.state);
     }
-    const unread = manifest.incomplete.map(({ path, reason }) => ({
-      issue: 'unreadable' as const,
-      entry: path,
-      detail: reason,
-    }));
-    if (unread.length > 0) run.state = { ...run.state, issues: unread.slice(0, MOST_UNREAD) };
+    const issues = unreadIn(manifest);
+    if (issues.length > 0) run.state = { ...run.state, issues };
   }
 
   async function work(uuid: string, userId: number, run: Running): Promise<void> {
@@ -101,8 +107,12 @@ export function createAccountImportService(parts: ImportParts): ImportService {
     } catch (error) {
       end = endOf(error, run, userId);
     }
-    // Whatever came of it, what was uploaded has served its purpose.
-    await ledger.discard([uuid]);
+    // Whatever came of it, what was uploaded has served its purpose; what cannot be removed now goes at the next start.
+    await ledger
+      .discard([uuid])
+      .catch((error: unknown) =>
+        log.error({ err: error, userId }, 'an uploaded export could not be removed'),
+      );
     const share = end.state === 'done' ? 1 : run.state.share;
     await keep(userId, { ...run.state, ...end, share, endedAt: now().toISOString() });
     const made = run.state.codes.filter(({ codeId }) => codeId !== undefined).length;
@@ -124,8 +134,10 @@ export function createAccountImportService(parts: ImportParts): ImportService {
       const run: Running = { ended: new AbortController(), state };
       running.set(user.id, run);
       try {
-        await ledger.claimArchive(uuid, user.id);
-        await keep(user.id, state);
+        await accounts.transact(async (transaction) => {
+          await ledger.claimArchiveIn(transaction, uuid, user.id);
+          await transaction.put('dataImports', { id: user.id, ...state });
+        });
       } catch (error) {
         running.delete(user.id);
         throw error;
@@ -143,28 +155,38 @@ export function createAccountImportService(parts: ImportParts): ImportService {
       const { id: _id, ...state } = row;
       return state;
     },
-    repair: () =>
-      accounts.transact(async (transaction) => {
-        for (const row of await transaction.list('dataImports'))
-          if (row.state === 'running')
-            await transaction.put('dataImports', {
-              ...row,
-              state: 'interrupted',
-              endedAt: now().toISOString(),
-            });
-      }),
+    repair: () => accounts.transact((transaction) => endAll(transaction, now().toISOString())),
     close() {
       for (const { ended } of running.values()) ended.abort(new Error('The server ends'));
     },
   };
 }
 
+/** Keeps how far it is. There is nothing to keep of somebody who has closed their account meanwhile. */
+async function keepIn(transaction: AccountsTransaction, userId: number, state: DataImport): Promise<void> {
+  if (await transaction.get('dataImports', userId))
+    await transaction.put('dataImports', { id: userId, ...state });
+}
+
+/** Says of all that run that they were interrupted. */
+async function endAll(transaction: AccountsTransaction, endedAt: string): Promise<void> {
+  for (const row of await transaction.list('dataImports'))
+    if (row.state === 'running')
+      await transaction.put('dataImports', { ...row, state: 'interrupted', endedAt });
+}
+
 /** Entries that could not be read when the export was made that are listed. */
 const MOST_UNREAD = 100;
+
+function unreadIn({ incomplete }: AccountExport): DataImportIssue[] {
+  return incomplete
+    .slice(0, MOST_UNREAD)
+    .map(({ path, reason }) => ({ issue: 'unreadable', entry: path, detail: reason }));
+}
 
 /** What the archive says it is. Throws `ArchiveError` where it is something else, or the work of a newer server. */
 async function readManifest(archive: Archive): Promise<AccountExport> {
   if (archive.sizeOf(EXPORT_MANIFEST) === undefined)
-    throw new ArchiveError({ issue: 'notAnExport', entry: EXPORT_MANIFEST } satisfies DataImportIssue);
+    throw new ArchiveError({ issue: 'notAnExport', entry: EXPORT_MANIFEST });
   return archive.json(EXPORT_MANIFEST, accountExportSchema);
 }

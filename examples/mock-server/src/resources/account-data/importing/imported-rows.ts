@@ -13,6 +13,7 @@ import type { BookmarkRow } from '../../../tables/bookmarks';
 import type { NoteAttachmentRow, NoteRow } from '../../../tables/notes';
 import type { AttachmentRow, CarriedPart, CommentRow, SelectionRow } from '../../../tables/selections';
 import { rangeOf } from '../../selections/placement';
+import { chosenOf } from '../chosen-fields';
 
 /** What imported rows are made with. */
 export interface RowImporter {
@@ -43,10 +44,17 @@ interface Place {
   readonly documentId: number;
 }
 
-/** Moments are kept, but for those that have not come yet. */
-function stampsOf({ createdAt, updatedAt }: Stamped, { userId, at }: RowImporter) {
-  const upTo = (moment: string): string => (Date.parse(moment) > Date.parse(at) ? at : moment);
-  return { createdAt: upTo(createdAt), updatedAt: upTo(updatedAt), createdBy: userId };
+/** A moment as it is, but for one that has not come yet. */
+export function upTo(at: string, moment: string): string {
+  return Date.parse(moment) > Date.parse(at) ? at : moment;
+}
+
+/** Whose a row becomes, and when it was made: all of it is the importer's. */
+export function stampsOf(
+  { createdAt, updatedAt }: { readonly createdAt: string; readonly updatedAt: string },
+  { userId, at }: Pick<RowImporter, 'userId' | 'at'>,
+) {
+  return { createdAt: upTo(at, createdAt), updatedAt: upTo(at, updatedAt), createdBy: userId };
 }
 
 /** The name of who wrote something, where that is somebody else than who imports it. */
@@ -90,18 +98,15 @@ export function toSelectionRow(
   { id, documentId, from }: Place & { readonly from: number },
   importer: RowImporter,
 ): SelectionRow {
-  const { text, color, area, isBookmark, name, tags, status, visibility, carriedOver } = selection;
+  const { text, area, status, visibility, carriedOver } = selection;
   const carried = carriedOver && toCarriedPart(carriedOver, from, importer);
   return {
     id,
     documentId,
     text,
-    color,
     range,
     ...(area && { area }),
-    isBookmark,
-    ...(name !== undefined && { name }),
-    ...(tags && tags.length > 0 && { tags }),
+    ...chosenOf(selection),
     status,
     ...(carried && { carried }),
     ...origin(selection, 'selection', importer),
@@ -114,7 +119,7 @@ export function toSelectionRow(
 function toCarriedPart(
   { from, confirmedAt, ...rest }: NonNullable<ExportedSelection['carriedOver']>,
   documentId: number,
-  { versionIdOf, userId }: RowImporter,
+  { versionIdOf, userId, at }: RowImporter,
 ): CarriedPart | undefined {
   const versionId = versionIdOf(documentId, from.version);
   if (versionId === undefined) return undefined;
@@ -122,7 +127,7 @@ function toCarriedPart(
   return {
     ...rest,
     from: { versionId, range: rangeOf(from), ...(area && { area }), text },
-    ...(confirmedAt !== undefined && { confirmedAt, confirmedBy: userId }),
+    ...(confirmedAt !== undefined && { confirmedAt: upTo(at, confirmedAt), confirmedBy: userId }),
   };
 }
 
@@ -138,7 +143,7 @@ export function toCommentRow(
     selectionId,
     text: linked(text, importer),
     ...(replyTo !== undefined && { replyTo }),
-    ...(resolved && { resolved: { at: resolved.at, by: importer.userId } }),
+    ...(resolved && { resolved: { at: upTo(importer.at, resolved.at), by: importer.userId } }),
     ...origin(comment, 'comment', importer),
     ...stampsOf(comment, importer),
   };

@@ -20,8 +20,9 @@ export interface Archive {
   json<T>(path: string, schema: z.ZodType<T>): Promise<T>;
 }
 
-/** More entries than any account has: each is kept in memory by its name. */
+/** More entries than any account has, and more bytes of their headers: all of them are kept in memory. */
 const MOST_ENTRIES = 100_000;
+const HEADER_BYTES = 32 * 1024 * 1024;
 /** How many times larger an entry may become, from so many bytes on: texts come to thirty. */
 const MOST_DENSE = 200;
 const DENSE_FROM = 1024 * 1024;
@@ -102,9 +103,15 @@ function failureOf(error: unknown, { failure }: BlobZipReader): Error {
 /** Makes what judges entries in their order, gives their names, and knows what came before. */
 function createJudge({ totalBytes }: ArchiveLimits): (entry: Entry) => string {
   const taken = new Set<string>();
-  let total = 0;
+  let [total, headers] = [0, 0];
   return (entry) => {
     const name = nameOf(entry);
+    headers += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (headers > HEADER_BYTES)
+      throw new ArchiveError({
+        issue: 'tooLarge',
+        detail: `The list of entries: more than ${HEADER_BYTES} bytes`,
+      });
     if (entry.isEncrypted()) throw new ArchiveError({ issue: 'encrypted', entry: name });
     if (!entry.canDecodeFileData() || isLink(entry))
       throw new ArchiveError({ issue: 'unsupported', entry: name });

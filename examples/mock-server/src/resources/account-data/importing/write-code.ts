@@ -11,12 +11,14 @@ import type { CodeTransaction } from '../../../tables/tables';
 import { isCustom, isSameName } from '../../colors/legend';
 import type { TakenFiles } from './admit-files';
 import {
+  stampsOf,
   toAttachmentRow,
   toBookmarkRow,
   toCommentRow,
   toNoteAttachmentRow,
   toNoteRow,
   toSelectionRow,
+  upTo,
   type RowImporter,
 } from './imported-rows';
 import type { PlacedSelection } from './place-selections';
@@ -123,7 +125,7 @@ async function writeDocument(
   importer: RowImporter,
 ): Promise<void> {
   const { documentIdOf, versionIdOf, userId, at } = importer;
-  const { id, title, shortName, order, state, versions, createdAt, updatedAt } = document;
+  const { id, title, shortName, publication, order, state, versions } = document;
   const documentId = documentIdOf(id) ?? 0;
   let versionId = 0;
   for (const version of versions.toSorted((a, b) => a.number - b.number)) {
@@ -145,7 +147,7 @@ async function writeDocument(
       ...(pagesWithoutText !== undefined && pagesWithoutText <= file.pages && { pagesWithoutText }),
       status,
       ...(carryOver && { carryOver }),
-      createdAt: version.createdAt > at ? at : version.createdAt,
+      createdAt: upTo(at, version.createdAt),
       createdBy: userId,
     });
   }
@@ -153,13 +155,12 @@ async function writeDocument(
     id: documentId,
     title,
     ...(shortName !== undefined && { shortName }),
+    ...(publication && { publication }),
     order,
     versionId,
     totalSelectionsCount: selections.filter(({ selection }) => selection.visibility === 'code').length,
     ...(state === 'archived' && { state }),
-    createdAt,
-    updatedAt,
-    createdBy: userId,
+    ...stampsOf(document, importer),
   };
   await transaction.put('documents', row);
 }
