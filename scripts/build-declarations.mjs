@@ -16,12 +16,24 @@ const config = join(scratch, 'tsconfig.json');
 
 /** The name of each entry below `dist` and its source below `src`, both without their extensions. */
 const entries = Object.values(exported)
-  .filter(({ types, import: code }) => types?.startsWith('./dist/') && code)
+  .filter(({ types }) => types?.startsWith('./dist/'))
   .map(({ types, 'glossator-source': source }) => ({
     name: relative('dist', types).replace(/\.d\.ts$/, ''),
     source: relative('src', source).replace(/\.tsx?$/, ''),
     file: source,
   }));
+
+/** Gives the bundler the compiler's maps, so that an editor goes from a declaration to its source. */
+const mapped = {
+  name: 'compiler-maps',
+  load: {
+    filter: { id: /\.d\.ts$/ },
+    handler(id) {
+      const map = readFileSync(`${id}.map`, 'utf8');
+      return { code: readFileSync(id, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''), map };
+    },
+  },
+};
 
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });
@@ -32,6 +44,7 @@ writeFileSync(
     compilerOptions: {
       noEmit: false,
       declaration: true,
+      declarationMap: true,
       emitDeclarationOnly: true,
       // The run checks types in a step of its own.
       noCheck: true,
@@ -48,13 +61,14 @@ try {
   });
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map(({ name, source }) => [name, join(emitted, `${source}.d.ts`)])),
-    plugins: [dts({ dtsInput: true, tsconfig: false })],
+    plugins: [mapped, dts({ dtsInput: true, tsconfig: false, sourcemap: true })],
     // Types of other packages stay imports of them.
     external: /^[^./]/,
   });
   await bundle.write({
     dir: join(folder, 'dist'),
     format: 'esm',
+    sourcemap: true,
     chunkFileNames: 'types/[name]-[hash].d.ts',
   });
 } finally {

@@ -11,10 +11,10 @@ import {
   vitestFailures,
 } from './counts.mjs';
 import { root } from './install.mjs';
+import { PACKAGES, tarballOf } from './pack.mjs';
 import { capture, tool } from './process.mjs';
 import { playwrightTimes, timingFile, vitestTimes } from './timing.mjs';
 
-const PACKAGES = ['document-text', 'i18n', 'client-sdk', 'annotator'].map((name) => `packages/${name}`);
 const WORKSPACES = [...PACKAGES, 'examples/mock-server', 'examples/host-app'];
 const TYPED_FOLDERS = [...WORKSPACES, '.storybook', 'attack', 'bench', 'e2e'];
 
@@ -173,23 +173,30 @@ function hasSource(workspace) {
 
 const notBuilt = (workspace) => () => (has(workspace, 'dist') ? undefined : 'not built');
 
+/** What a registry would get: packed once, then judged as the tarballs that they are. */
 function packageAudits() {
-  return PACKAGES.flatMap((folder) => {
-    const missing = notBuilt(folder);
-    const after = [`build ${folder}`];
+  const packing = check('pack', 'pack', process.execPath, () => [join(root, 'scripts/pack.mjs')], {
+    missing: () => PACKAGES.map((folder) => notBuilt(folder)()).find(Boolean),
+    after: PACKAGES.map((folder) => `build ${folder}`),
+    cost: 30,
+  });
+  const audits = PACKAGES.flatMap((folder) => {
+    const tarball = tarballOf(folder);
+    const missing = () => (existsSync(tarball) ? undefined : 'not packed');
     const excluded =
       folder === 'packages/annotator' ? ['--exclude-entrypoints', './styles.css', './assets'] : [];
     return [
-      check('publint', `publint ${folder}`, tool('publint'), () => ['--strict', folder], { missing, after }),
-      check(
-        'attw',
-        `attw ${folder}`,
-        tool('attw'),
-        () => ['--pack', folder, '--profile', 'esm-only', ...excluded],
-        { missing, after },
-      ),
+      check('publint', `publint ${folder}`, tool('publint'), () => ['--strict', tarball], {
+        missing,
+        after: ['pack'],
+      }),
+      check('attw', `attw ${folder}`, tool('attw'), () => [tarball, '--profile', 'esm-only', ...excluded], {
+        missing,
+        after: ['pack'],
+      }),
     ];
   });
+  return [packing, ...audits];
 }
 
 /** The state of the worktree as git sees it: names and contents of everything changed or untracked. */

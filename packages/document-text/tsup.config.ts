@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
  * cannot do inside a file whose tables of words and expressions are made when it is loaded.
  */
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/testing/**'],
   format: ['esm'],
   target: 'es2023',
   splitting: true,

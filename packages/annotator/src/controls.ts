@@ -1,3 +1,5 @@
+'use client';
+
 /** What the annotator's own screens are put together from, for an app around it that is to look the same. None of it loads the annotator. */
 export { Avatar } from './react/controls/Avatar';
 export { Checkbox } from './react/controls/Checkbox';

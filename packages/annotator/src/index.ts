@@ -1,3 +1,5 @@
+'use client';
+
 /** The annotator as a React component. The headless core is the entry `core`, the viewer alone the entry `viewer`. */
 export { createBrowserOutboxStore, type BrowserOutboxParts } from './browser/browser-outbox-store';
 export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser/browser-text-store';

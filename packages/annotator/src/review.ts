@@ -1,3 +1,5 @@
+'use client';
+
 /** The review of an Update, and the comparison of two Versions, as React components. */
 export type { ComparisonBackend, ReviewBackend } from './core/ports/review-backend';
 export type { ReviewResult } from './core/review/state';
