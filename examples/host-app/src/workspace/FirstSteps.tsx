@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { Button } from '../ui/Button';
@@ -13,10 +14,16 @@ interface FirstStepsProps {
 /** Below a sample Code: what to try, and what of it was done. Nothing of the Code lies under it, and it goes for good when it is closed. */
 export function FirstSteps({ codeId, first: { steps, close } }: FirstStepsProps) {
   const t = useTranslate('host');
+  const strip = useRef<HTMLElement>(null);
   if (!steps) return null;
   const isFinished = steps.every(({ isDone }) => isDone);
+  function leave() {
+    // The focus goes to the annotator above, whose keys work while it is inside.
+    strip.current?.parentElement?.querySelector<HTMLElement>('.glossator-root')?.focus();
+    close();
+  }
   return (
-    <section className={css['strip']} aria-label={t('firstSteps.label')}>
+    <section ref={strip} className={css['strip']} aria-label={t('firstSteps.label')}>
       {isFinished ? (
         <p className={css['finished']} role="status">
           {t('firstSteps.finished')}
@@ -37,7 +44,7 @@ export function FirstSteps({ codeId, first: { steps, close } }: FirstStepsProps)
           ))}
         </ol>
       )}
-      <Button look="quiet" icon aria-label={t('firstSteps.close')} onClick={close}>
+      <Button look="quiet" icon aria-label={t('firstSteps.close')} onClick={leave}>
         <X size="1.14em" aria-hidden />
       </Button>
     </section>
