@@ -67,6 +67,24 @@ test('references in a law: a card by pointer and keys, a click, beside, another 
   await expect(pane.locator('[data-element]').getByText('(2) Der Käufer der Sache 33')).toBeInViewport();
   await pane.getByRole('button', { name: 'Close the document beside' }).click();
 
+  // The other law is not open: its article has been found all the same, and is opened beside at its place.
+  const otherCard = page.getByRole('region', { name: /^§ 25 MIG/ });
+  await other.focus();
+  await expect(otherCard).toHaveAccessibleName(/Pflichten/);
+  await expect(otherCard).toContainText('In “Miete”');
+  await expect(otherCard.getByRole('navigation', { name: /^What refers to § 25 MIG/ })).toContainText('§ 1');
+  await page.keyboard.press('Tab');
+  await expect(otherCard).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(otherCard).toHaveCount(0);
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Alt+Enter');
+  await expect(pane.locator('[data-element]').getByText('§ 25 Pflichten')).toBeInViewport();
+  await pane.getByRole('button', { name: 'Close the document beside' }).click();
+
   await other.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Document: Miete/ })).toBeVisible();

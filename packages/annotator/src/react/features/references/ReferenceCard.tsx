@@ -1,91 +1,90 @@
 import { flip, offset, shift, size, useFloating } from '@floating-ui/react';
 import { useTranslate } from '@glossator/i18n';
-import { type DocumentStructure, rangeBetween } from '@glossator/document-text';
+import type { DocumentStructure } from '@glossator/document-text';
 import { useEffect, useId, useState } from 'react';
 import type { Box } from '../../../core/ports/document-viewer';
 import { unitTitle } from '../../../core/structure/contents';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { useBeside } from '../../annotator/context/beside-context';
-import { useCite } from '../../annotator/labels/use-citation';
 import { Button } from '../../controls/Button';
 import { useEscape } from '../../controls/keys/escape-stack';
-import { articleOf, type ArticlePiece } from './article-text';
+import { CardText, ElsewhereText } from './CardText';
 import type { DocumentReferences } from './document-references';
 import css from './glossator-references.module.css';
 import type { LinkedReference } from './read-references';
 import { ReferredBy } from './ReferredBy';
+import { useCardFocus } from './use-card-focus';
+import { useMeantArticle } from './use-meant-article';
 
 interface ReferenceCardProps {
   readonly reference: LinkedReference;
   /** Where the reference is, in window pixels. */
   readonly box: Box;
+  /** Whether it appeared because the reference has the focus. */
+  readonly isFocused: boolean;
   readonly stage: HTMLElement | null;
   readonly known: DocumentReferences;
   readonly structure: DocumentStructure;
   readonly onStay: () => void;
   readonly onLeave: () => void;
-  readonly onClose: () => void;
+  /** With `hasFocus` the focus is in the card. */
+  readonly onClose: (hasFocus: boolean) => void;
   readonly onFollow: (reference: LinkedReference, isBeside: boolean) => void;
 }
 
-/** What a reference means: the text of the article, and what refers to it. */
+/** What a reference means: the text of the article, or its heading where its document is not open, and what refers to it. */
 export function ReferenceCard(props: ReferenceCardProps) {
-  const { reference, stage, known, structure, onFollow } = props;
+  const { reference, stage, known, structure } = props;
   const t = useTranslate('annotator');
   const id = useId();
   const { open } = useBeside();
-  const title = useAnnotatorState(
-    ({ documents }) => documents.items.find((one) => one.id === reference.documentId)?.title ?? '',
-  );
+  const openId = useAnnotatorState(({ documents }) => documents.activeId);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const styles = usePlace(props.box, floating, stage);
-  useEscape(true, props.onClose);
-  const pieces = usePieces(known, reference.unit);
-  const cite = useCite();
-  const unit = structure.units[reference.unit];
-  const article = structure.units[articleOf(structure, reference.unit)];
-  const citation = unit && cite(structure, rangeBetween(unit.start, unit.end));
+  const close = () => props.onClose(floating?.contains(floating.ownerDocument.activeElement) === true);
+  useEscape(true, close);
+  const onFollow = (to: LinkedReference, isBeside: boolean) => {
+    close();
+    props.onFollow(to, isBeside);
+  };
+  const onKeyDown = useCardFocus(floating, props.isFocused);
+  const meant = useMeantArticle(reference, structure);
+  const { article, citation, isHere } = meant;
   return (
     <section
       ref={setFloating}
       className={css['card']}
       style={styles}
       aria-labelledby={id}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
       onPointerEnter={props.onStay}
       onPointerLeave={props.onLeave}
       onFocus={props.onStay}
     >
       <h2 id={id} className={css['head']}>
-        {citation ?? reference.label}
+        {citation}
         {article && article.heading !== '' && <span className={css['heading']}>{article.heading}</span>}
       </h2>
-      {article ? (
-        <div className={css['text']}>
-          {pieces?.map(({ text, isMeant }, at) => (
-            <p key={at} className={isMeant ? css['meant'] : undefined}>
-              {text}
-            </p>
-          ))}
-        </div>
+      {isHere ? (
+        <CardText known={known} unit={reference.unit} />
       ) : (
-        <p className={css['text']}>{t('writing.openDocument', { title })}</p>
+        <ElsewhereText meant={meant} label={reference.label} />
       )}
       <div className={css['foot']}>
         <Button onClick={() => onFollow(reference, false)}>{t('references.go')}</Button>
         {open && <Button onClick={() => onFollow(reference, true)}>{t('beside.open')}</Button>}
       </div>
-      {article && (
-        <ReferredBy
-          known={known}
-          structure={structure}
-          unit={reference.unit}
-          title={unitTitle(article)}
-          onGo={(from) => {
-            const key = structure.units[from]?.key ?? '';
-            onFollow({ ...reference, unit: from, key }, false);
-          }}
-        />
-      )}
+      <ReferredBy
+        known={known}
+        structure={structure}
+        reference={reference}
+        title={isHere && article ? unitTitle(article) : citation}
+        onGo={(from) => {
+          const key = structure.units[from]?.key ?? '';
+          if (openId !== undefined) onFollow({ ...reference, documentId: openId, unit: from, key }, false);
+        }}
+      />
     </section>
   );
 }
@@ -125,20 +124,4 @@ function usePlace(box: Box, floating: HTMLElement | null, stage: HTMLElement | n
     });
   }, [refs, box]);
   return floatingStyles;
-}
-
-/** The text of the article, undefined while it is read. */
-function usePieces(known: DocumentReferences, unit: number): readonly ArticlePiece[] | undefined {
-  const [pieces, setPieces] = useState<readonly ArticlePiece[]>();
-  useEffect(() => {
-    let isDisposed = false;
-    known.textOf(unit).then(
-      (read) => !isDisposed && setPieces(read),
-      () => !isDisposed && setPieces([]),
-    );
-    return () => {
-      isDisposed = true;
-    };
-  }, [known, unit]);
-  return pieces;
 }

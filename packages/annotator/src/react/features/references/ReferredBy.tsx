@@ -4,30 +4,31 @@ import { useEffect, useState } from 'react';
 import { unitTitle } from '../../../core/structure/contents';
 import type { DocumentReferences } from './document-references';
 import css from './glossator-references.module.css';
+import type { LinkedReference } from './read-references';
 
 interface ReferredByProps {
   readonly known: DocumentReferences;
   readonly structure: DocumentStructure;
-  readonly unit: number;
+  readonly reference: LinkedReference;
   readonly title: string;
   /** Goes to an article, by its index. */
   readonly onGo: (unit: number) => void;
 }
 
-/** The articles that refer to an article; nothing while they are not known. */
-export function ReferredBy({ known, structure, unit, title, onGo }: ReferredByProps) {
+/** The articles of the open document that refer to an article, of this or of another document; nothing while they are not known. */
+export function ReferredBy({ known, structure, reference, title, onGo }: ReferredByProps) {
   const t = useTranslate('annotator');
   const [found, setFound] = useState<readonly number[]>();
   useEffect(() => {
     let isDisposed = false;
-    known.referringTo(unit)?.then(
+    known.referringTo(reference)?.then(
       (articles) => !isDisposed && setFound(articles),
       () => undefined,
     );
     return () => {
       isDisposed = true;
     };
-  }, [known, unit]);
+  }, [known, reference]);
   if (!found) return null;
   if (found.length === 0) return <p className={css['referred']}>{t('references.none')}</p>;
   return (

@@ -2,6 +2,7 @@ import { readStructure, type PageText } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
 import { piecesOf } from './article-text';
 import { createReferenceReader } from './read-references';
+import { createReferrers } from './referrers';
 
 const LINES = [
   'Gesetz über den Kauf',
@@ -29,15 +30,16 @@ describe('the text of an article in a card', () => {
 
 describe('the references of a document', () => {
   const document = { createdAt: '', updatedAt: '', pages: 1 };
-  const read = (...names: string[]) => {
+  const readerAmong = (...names: string[]) => {
     const documents = ['KaufG', ...names].map((shortName, at) => ({
       ...document,
       id: at + 1,
       title: shortName,
       shortName,
     }));
-    return createReferenceReader(structure, 1, documents as never).on(page, undefined);
+    return createReferenceReader(structure, 1, documents as never);
   };
+  const read = (...names: string[]) => readerAmong(...names).on(page, undefined);
 
   it('lead to units of it, and to the one document of the Code that has the name', () => {
     expect(read('MIG', 'BGB').map(({ label, key, documentId }) => [label, key, documentId])).toEqual([
@@ -49,5 +51,22 @@ describe('the references of a document', () => {
   it('lead nowhere where no document, or more than one, has the name', () => {
     expect(read('BGB').map(({ label }) => label)).toEqual(['§ 2']);
     expect(read('MIG', 'MIG').map(({ label }) => label)).toEqual(['§ 2']);
+  });
+
+  it('say which articles refer to one of it, and to one of another document', async () => {
+    const reader = readerAmong('MIG');
+    const { to } = createReferrers(
+      structure,
+      reader,
+      () => [page],
+      () => Promise.resolve(),
+    );
+    const [here, elsewhere] = reader.on(page, undefined);
+    if (!here || !elsewhere) throw new Error('no references');
+    expect([here.unit, elsewhere.unit]).toEqual([unitOf('§2'), -1]);
+    expect(await to(here)).toEqual([unitOf('§1')]);
+    expect(await to(elsewhere)).toEqual([unitOf('§1')]);
+    expect(await to({ ...elsewhere, key: '§8' })).toEqual([]);
+    expect(await to({ ...elsewhere, documentId: 3 })).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ export interface DocumentReferences {
   on(page: number): Promise<readonly LinkedReference[]>;
   /** The text of the article that a unit is or is part of. */
   textOf(unit: number): Promise<readonly ArticlePiece[]>;
-  /** The articles that refer to a unit's article; undefined while not all of the text has been read. */
-  referringTo(unit: number): Promise<readonly number[]> | undefined;
+  /** The articles that refer to the article that a reference means; undefined while not all of the text has been read. */
+  referringTo(reference: LinkedReference): Promise<readonly number[]> | undefined;
 }
 
 /** Pages of an article whose text a card looks at. */
@@ -57,7 +57,7 @@ export function createDocumentReferences(
       }
       return piecesOf(structure, unit, pages);
     },
-    referringTo(unit) {
+    referringTo(reference) {
       const index = viewer.textIndex;
       if (index?.reading.status !== 'complete') return undefined;
       const readPages = (): readonly PageText[] =>
@@ -66,7 +66,7 @@ export function createDocumentReferences(
           return kept ? [pageTextOf(kept)] : [];
         });
       referrers ??= createReferrers(structure, reader, readPages, pause);
-      return referrers.to(articleOf(structure, unit));
+      return referrers.to(reference);
     },
   };
 }

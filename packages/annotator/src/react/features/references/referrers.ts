@@ -1,12 +1,17 @@
 import { placeAt, startOf, type DocumentStructure, type PageText } from '@glossator/document-text';
 import { articleOf } from './article-text';
-import type { ReferenceReader } from './read-references';
+import type { LinkedReference, ReferenceReader } from './read-references';
 
 /** Finds the articles of a document that refer to others. */
 export interface Referrers {
-  /** The articles, in the order of the text, that refer to an article or a part of it. All pages are read when this is first called. */
-  to(article: number): Promise<readonly number[]>;
+  /**
+   * The articles, in the order of the text, that refer to the article that a reference means or to a part of it, also where that is in another
+   * document. All pages are read when this is first called.
+   */
+  to(reference: Meant): Promise<readonly number[]>;
 }
+
+type Meant = Pick<LinkedReference, 'unit' | 'documentId' | 'key'>;
 
 /** Milliseconds of work after which others have their turn. */
 const SLICE = 8;
@@ -18,17 +23,18 @@ export function createReferrers(
   pages: () => readonly PageText[],
   pause: () => Promise<void>,
 ): Referrers {
-  const byArticle = new Map<number, Set<number>>();
+  const byArticle = new Map<string, Set<number>>();
+  const nameOf = ({ unit, documentId, key }: Meant): string =>
+    unit < 0 ? `${documentId} ${key}` : String(articleOf(structure, unit));
   let reading: Promise<void> | undefined;
   const readAll = async (): Promise<void> => {
     const all = pages();
     let begun = performance.now();
     for (const [at, page] of all.entries()) {
-      for (const { range, unit } of reader.on(page, all[at + 1])) {
-        if (unit < 0) continue;
-        const from = articleOf(structure, placeAt(structure, startOf(range)).unit);
-        const to = articleOf(structure, unit);
-        if (from < 0 || from === to) continue;
+      for (const reference of reader.on(page, all[at + 1])) {
+        const from = articleOf(structure, placeAt(structure, startOf(reference.range)).unit);
+        const to = nameOf(reference);
+        if (from < 0 || String(from) === to) continue;
         const known = byArticle.get(to) ?? new Set();
         byArticle.set(to, known.add(from));
       }
@@ -38,9 +44,9 @@ export function createReferrers(
     }
   };
   return {
-    async to(article) {
+    async to(reference) {
       await (reading ??= readAll());
-      return [...(byArticle.get(article) ?? [])].toSorted((a, b) => a - b);
+      return [...(byArticle.get(nameOf(reference)) ?? [])].toSorted((a, b) => a - b);
     },
   };
 }

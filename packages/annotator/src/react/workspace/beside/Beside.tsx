@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
 import { BesideContext, type BesideText } from '../../annotator/context/beside-context';
 import { classNames } from '../../controls/class-names';
@@ -24,12 +24,12 @@ export interface BesideProps {
   readonly onClose: () => void;
 }
 
-const SHARED = { isShared: true, open: undefined };
-
 /** A second document beside the first: the edge between them, or where there is room for one alone the switch from one to the other. */
 export function Beside(props: BesideProps) {
+  const { text } = props;
+  const context = useMemo(() => ({ isShared: true, open: undefined, text }), [text]);
   return (
-    <BesideContext.Provider value={SHARED}>
+    <BesideContext.Provider value={context}>
       <Parts {...props} />
     </BesideContext.Provider>
   );

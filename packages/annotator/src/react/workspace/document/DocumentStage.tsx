@@ -4,6 +4,7 @@ import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import type { CreateViewer } from '../../annotator/context/annotator-props';
 import { useFittedPages } from '../beside/use-fitted-pages';
+import { useWantedArticle } from '../beside/use-wanted-article';
 import { AreaHint } from './AreaHint';
 import { RangeNews } from './RangeNews';
 import { useHighlightFocus } from './use-highlight-focus';
@@ -28,6 +29,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const viewer = useViewer(container, assetsUrl, createViewer);
   useFittedPages(container);
+  useWantedArticle();
   useHighlightFocus(viewer, container);
   const [clicked, setClicked] = useClickedHighlight(viewer, container);
   return (

@@ -108,4 +108,6 @@ export const references = {
   referredBy: 'Hierauf verweisen',
   referredByOf: 'Was auf {article} verweist',
   none: 'Kein anderer Artikel verweist hierauf.',
+  inDocument: 'In „{title}“',
+  gone: 'In „{title}“ gibt es {article} nicht.',
 } satisfies Shape<typeof english.references>;

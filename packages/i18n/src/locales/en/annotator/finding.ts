@@ -103,4 +103,6 @@ export const references = {
   referredBy: 'Referred to by',
   referredByOf: 'What refers to {article}',
   none: 'No other article refers to it.',
+  inDocument: 'In “{title}”',
+  gone: '“{title}” has no {article}.',
 } as const;

@@ -108,4 +108,6 @@ export const references = {
   referredBy: 'Remiten a él',
   referredByOf: 'Qué remite a {article}',
   none: 'Ningún otro artículo remite a él.',
+  inDocument: 'En «{title}»',
+  gone: 'En «{title}» no está {article}.',
 } satisfies Shape<typeof english.references>;

@@ -108,4 +108,6 @@ export const references = {
   referredBy: 'Cité par',
   referredByOf: 'Ce qui renvoie à {article}',
   none: 'Aucun autre article n’y renvoie.',
+  inDocument: 'Dans « {title} »',
+  gone: '« {title} » ne contient pas {article}.',
 } satisfies Shape<typeof english.references>;

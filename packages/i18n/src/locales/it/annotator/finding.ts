@@ -109,4 +109,6 @@ export const references = {
   referredBy: 'Richiamato da',
   referredByOf: 'Che cosa richiama {article}',
   none: 'Nessun altro articolo lo richiama.',
+  inDocument: 'In «{title}»',
+  gone: 'In «{title}» non c’è {article}.',
 } satisfies Shape<typeof english.references>;
