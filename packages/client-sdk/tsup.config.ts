@@ -9,6 +9,7 @@ export default defineConfig({
     'contract/order': 'src/contract/order.ts',
     'contract/formatted-text': 'src/contract/formatted-text.ts',
     'orpc/index': 'src/orpc/index.ts',
+    'openapi/openapi-document': 'src/openapi/openapi-document.ts',
     'testing/index': 'src/testing/index.ts',
     'conformance/index': 'src/testing/conformance/describe-api.ts',
   },

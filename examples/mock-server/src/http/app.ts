@@ -8,6 +8,7 @@ import type { Dispatcher, ServedOperation } from '../calls/dispatch';
 import type { ServerConfig } from '../config/config';
 import type { FileService } from '../resources/files/service';
 import { apiHandler } from './api-handler';
+import { apiReference } from './api-reference';
 import { appFiles } from './app-files';
 import { fileRoutes } from './files/file-routes';
 import { uploadRoutes } from './files/upload-routes';
@@ -15,7 +16,6 @@ import { headerLengths } from './header-lengths';
 import { jsonBody } from './json-body';
 import { createMailboxRouter } from './mailbox/mailbox-router';
 import type { Outbox } from '../mail/outbox';
-import { buildOpenApiDocument } from './openapi-document';
 import { plainPaths } from './plain-paths';
 import { problemAnswers, unknownPath } from './problem-answers';
 import { requestLog } from './request-log';
@@ -69,11 +69,7 @@ export function createApp(parts: AppParts): Express {
   app.get(`${API_BASE}/health`, (_request, response) => {
     response.json({ status: 'ok' });
   });
-  const openApi = buildOpenApiDocument();
-  openApi.catch((error: unknown) => logger.error({ err: error }, 'the OpenAPI document could not be made'));
-  app.get(`${API_BASE}/openapi.json`, async (_request, response) => {
-    response.json(await openApi);
-  });
+  app.use(apiReference(logger));
   app.use(uploadRoutes(files));
   app.use(API_BASE, ...jsonBody());
   app.use(fileRoutes(served, dispatcher, blobs));

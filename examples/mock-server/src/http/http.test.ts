@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { API_BASE, CLIENT_ID_HEADER, listOperations, PROBLEMS } from '@glossator/client-sdk/contract';
+import { buildOpenApiDocument } from '@glossator/client-sdk/openapi';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../testing/test-server';
+import { REFERENCE_PATH } from './api-reference';
 import { loggablePath } from './request-log';
 
 describe('the HTTP side', () => {
@@ -35,21 +37,22 @@ describe('the HTTP side', () => {
     return answer.statusCode;
   }
 
-  it('lists every operation in the OpenAPI document, each with its problem answer', async () => {
-    const document = await (await send(`${API_BASE}/openapi.json`)).json();
-    expect(document.openapi).toMatch(/^3\.1/);
-    const listed = Object.entries<Record<string, { operationId: string; responses: object }>>(
-      document.paths,
-    ).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => {
-        expect(operation.responses).toHaveProperty('default');
-        return `${operation.operationId} ${method.toUpperCase()} ${path}`;
-      }),
+  it('serves the OpenAPI document, and a reference page that takes nothing from elsewhere', async () => {
+    expect(await (await send(`${API_BASE}/openapi.json`)).json()).toEqual(
+      JSON.parse(JSON.stringify(await buildOpenApiDocument())),
     );
-    const expected = listOperations().map(
-      ({ name, operation: { method, path } }) => `${name} ${method} ${path}`,
+    const page = await send(REFERENCE_PATH);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const addresses = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, address]) => address,
     );
-    expect(listed.toSorted()).toEqual(expected.toSorted());
+    expect(addresses).toContain(`${REFERENCE_PATH}/swagger-ui-bundle.js`);
+    for (const address of addresses.filter((each) => each?.startsWith(REFERENCE_PATH))) {
+      const answer = await send(address ?? '');
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
+    }
+    expect(addresses.filter((address) => /^\w+:|^\/\//.test(address ?? ''))).toEqual([]);
   });
 
   it.each([
