@@ -2,7 +2,7 @@
 import { extname, join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { listAssets } from '../packages/annotator/vite-assets.mjs';
+import { listPdfAssets } from '../packages/annotator/vite-assets.mjs';
 import { root } from './node.mjs';
 
 /** `eval(…)`, `new Function(…)`, `Function(…)`, and `Function` taken as a value, which can be called by another name. */
@@ -33,7 +33,7 @@ async function bundle(entry) {
 }
 
 describe('the assets of the annotator', () => {
-  const assets = listAssets();
+  const assets = listPdfAssets();
 
   it('are the worker, decoders, character maps, fonts and color profiles, without the engine for scripts', () => {
     const names = assets.map(({ name }) => name);
@@ -55,7 +55,11 @@ describe('the assets of the annotator', () => {
 });
 
 describe('the bundles', () => {
-  it.each(['packages/annotator/src/index.ts', 'packages/annotator/src/review.ts'])(
+  it.each([
+    'packages/annotator/src/index.ts',
+    'packages/annotator/src/review.ts',
+    'packages/annotator/src/browser/structure-worker.ts',
+  ])(
     'of %s evaluate no code',
     async (entry) => expect(evaluations(await bundle(entry))).toEqual([]),
     120_000,

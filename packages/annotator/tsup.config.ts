@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { listAssets } from './vite-assets.mjs';
+import { bundleStructureWorker } from './build/structure-worker.mjs';
+import { listPdfAssets } from './vite-assets.mjs';
 
 const dist = join(import.meta.dirname, 'dist');
 
@@ -27,19 +28,6 @@ function gatherStyles(): void {
   writeFileSync(join(dist, 'styles.css'), `${[...once].join('\n')}\n`);
 }
 
-/** The worker's address in the sources, which bundlers look for, becomes that of the built worker, seen from each file that has it. */
-function nameWorkers(): void {
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js')) continue;
-    const file = join(dist, name);
-    const text = readFileSync(file, 'utf8');
-    if (!text.includes('./structure-worker.ts')) continue;
-    const way = relative(dirname(file), join(dist, 'structure-worker.js'));
-    const address = way.startsWith('.') ? way : `./${way}`;
-    writeFileSync(file, text.replaceAll('./structure-worker.ts', address));
-  }
-}
-
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -47,7 +35,6 @@ export default defineConfig({
     'viewer/index': 'src/viewer/index.ts',
     review: 'src/review.ts',
     controls: 'src/controls.ts',
-    'structure-worker': 'src/browser/structure-worker.ts',
   },
   format: 'esm',
   target: 'es2022',
@@ -57,11 +44,11 @@ export default defineConfig({
   loader: { '.css': 'local-css' },
   onSuccess: async () => {
     gatherStyles();
-    nameWorkers();
-    for (const { name, read } of listAssets()) {
+    for (const { name, read } of listPdfAssets()) {
       const file = join(dist, 'assets', name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, read());
     }
+    writeFileSync(join(dist, 'assets/structure-worker.js'), await bundleStructureWorker(import.meta.dirname));
   },
 });

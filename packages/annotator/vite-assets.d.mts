@@ -4,10 +4,13 @@ import type { Plugin } from 'vite';
 export declare const ASSETS_FOLDER: 'glossator-assets';
 
 /**
- * A Vite plugin that serves what pdf.js fetches at run time from the installed version while developing, and writes it beside the
- * application when it is built.
+ * A Vite plugin that serves what the annotator fetches at run time (its worker for articles, and the files of the installed pdf.js) while
+ * developing, and writes it beside the application when it is built.
  */
 export declare function annotatorAssets(): Plugin;
 
-/** Every asset of the installed pdf.js: its name below the assets folder and its content. */
+/** Every asset: its name below the assets folder and its content. */
 export declare function listAssets(): { name: string; read(): Uint8Array }[];
+
+/** The assets of the installed pdf.js alone, as `listAssets` lists them. */
+export declare function listPdfAssets(): { name: string; read(): Uint8Array }[];

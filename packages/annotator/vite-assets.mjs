@@ -2,29 +2,36 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { patchPdfWorker } from './pdf-worker-patch.mjs';
 
 /** Folder of the assets below the base url of the application: pass `${base}glossator-assets/` as `assetsUrl`. */
 export const ASSETS_FOLDER = 'glossator-assets';
 
 const WORKER = 'pdf.worker.min.mjs';
+/** Recognizes articles; made with the package, and complete in itself. */
+const STRUCTURE_WORKER = 'structure-worker.js';
+const BUILT_STRUCTURE_WORKER = fileURLToPath(new URL(`./dist/assets/${STRUCTURE_WORKER}`, import.meta.url));
 const FOLDERS = ['wasm', 'cmaps', 'standard_fonts', 'iccs'];
 const TYPES = { '.mjs': 'text/javascript', '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
 /**
- * A Vite plugin that serves what pdf.js fetches at run time (worker, decoders, character maps, fonts, color profiles) from the
- * installed version while developing, and writes it beside the application when it is built.
+ * A Vite plugin that serves what the annotator fetches at run time (the worker for articles; of the installed pdf.js its worker, decoders,
+ * character maps, fonts, color profiles) while developing, and writes it beside the application when it is built.
  * @returns {import('vite').Plugin}
  */
 export function annotatorAssets() {
   const root = pdfjsFolder();
   let base = '/';
   let isServerBuild = false;
+  let readStructureWorker = () => readFileSync(BUILT_STRUCTURE_WORKER);
   return {
     name: 'glossator-assets',
     configResolved(config) {
       base = config.base;
       isServerBuild = Boolean(config.build.ssr);
+      // Within its own repository an application is made of the sources, and the package need not be built.
+      if (config.resolve.conditions.includes('glossator-source')) readStructureWorker = bundleFromSource;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -35,11 +42,15 @@ export function annotatorAssets() {
         }
         response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
         response.setHeader('Cache-Control', 'no-cache');
-        response.end(readAsset(root, name));
+        if (name === STRUCTURE_WORKER)
+          Promise.resolve(readStructureWorker()).then((code) => response.end(code), next);
+        else response.end(readAsset(root, name));
       });
     },
-    generateBundle() {
+    async generateBundle() {
       if (isServerBuild) return;
+      const fileName = `${ASSETS_FOLDER}/${STRUCTURE_WORKER}`;
+      this.emitFile({ type: 'asset', fileName, source: await readStructureWorker() });
       for (const name of assetNames(root)) {
         this.emitFile({ type: 'asset', fileName: `${ASSETS_FOLDER}/${name}`, source: readAsset(root, name) });
       }
@@ -48,13 +59,25 @@ export function annotatorAssets() {
 }
 
 /**
- * Every asset of the installed pdf.js: its name below the assets folder and its content.
- * For builds without Vite; the package's own `dist/assets` is made from it.
+ * Every asset: its name below the assets folder and its content. For builds without Vite.
  * @returns {{ name: string, read: () => Buffer }[]}
  */
 export function listAssets() {
+  return [{ name: STRUCTURE_WORKER, read: () => readFileSync(BUILT_STRUCTURE_WORKER) }, ...listPdfAssets()];
+}
+
+/**
+ * The assets that are of the installed pdf.js, of which with the worker for articles the package's own `dist/assets` is made.
+ * @returns {{ name: string, read: () => Buffer }[]}
+ */
+export function listPdfAssets() {
   const root = pdfjsFolder();
   return assetNames(root).map((name) => ({ name, read: () => readAsset(root, name) }));
+}
+
+async function bundleFromSource() {
+  const { bundleStructureWorker } = await import('./build/structure-worker.mjs');
+  return bundleStructureWorker(dirname(fileURLToPath(import.meta.url)));
 }
 
 function pdfjsFolder() {
@@ -93,6 +116,7 @@ function askedFor(root, address, base) {
   );
   if (prefix === undefined) return undefined;
   const name = normalize(decodeURIComponent(pathname.slice(prefix.length)));
+  if (name === STRUCTURE_WORKER) return name;
   if (name !== WORKER && !FOLDERS.some((folder) => name.startsWith(folder + sep))) return undefined;
   if (!isShipped(name)) return undefined;
   const file = sourceOf(root, name);

@@ -1,5 +1,7 @@
-import type { SearchPage, SearchPageText } from '@glossator/document-text';
-import type { ReadStructure, StructureReader } from '../core/ports/structure-reader';
+import { STRUCTURE_VERSION, type SearchPage, type SearchPageText } from '@glossator/document-text';
+import type { Log } from '../core/ports/environment';
+import type { StructureReader } from '../core/ports/structure-reader';
+import { READ_IN_PLACE } from '../core/structure/read-in-place';
 import type { StructureAnswer, StructureQuestion } from './structure-messages';
 
 /** The structure of a document could not be read. */
@@ -10,27 +12,66 @@ export class StructureReadError extends Error {
 /** Pages that are handed over at once: they are copied, which takes a moment. */
 const BATCH = 32;
 
-/** Recognises structures in a worker, one for each document, that ends with its answer or when it is not wanted any more. */
-export function createStructureWorkerReader(): StructureReader {
+/** Its name among the assets. Of another version of this package it reads other structures: a cache must not answer with that one. */
+const WORKER = `structure-worker.js?v=${STRUCTURE_VERSION}`;
+
+/** What a reader needs. */
+export interface StructureWorkerOptions {
+  /** The folder of the package's assets, on the page's origin, ending with a slash. */
+  readonly assetsUrl: string;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/**
+ * Recognizes structures in a worker, one for each document, that ends with its answer or when it is not wanted any more. Where the worker
+ * cannot be had (assets that were not copied, a policy that forbids workers) the structure is read in place, and the log says so, once.
+ */
+export function createStructureWorkerReader({ assetsUrl, log }: StructureWorkerOptions): StructureReader {
+  let isMissing = false;
+  const startWorker = (): Worker | undefined => {
+    if (isMissing) return undefined;
+    try {
+      return new Worker(new URL(WORKER, new URL(assetsUrl, document.baseURI)), { type: 'module' });
+    } catch (error) {
+      miss(error);
+      return undefined;
+    }
+  };
+  const miss = (details: unknown): void => {
+    if (!isMissing)
+      log.warn(
+        'The worker for articles could not be started: does assetsUrl lead to this version’s assets? They are read on the page',
+        details,
+      );
+    isMissing = true;
+  };
   return {
-    read(pages, signal) {
+    async read(pages, signal) {
       signal.throwIfAborted();
-      // The address stands here as a whole: bundlers look for it in this form.
-      const worker = new Worker(new URL('./structure-worker.ts', import.meta.url), { type: 'module' });
-      return new Promise<ReadStructure>((resolve, reject) => {
-        const refuse = (reason: string): void => reject(new StructureReadError(reason));
-        signal.addEventListener('abort', () => refuse('Not wanted any more'), { once: true });
-        worker.addEventListener('error', ({ message }) =>
-          refuse(message || 'The worker could not be started'),
-        );
-        worker.addEventListener('message', ({ data }: MessageEvent<StructureAnswer>) => {
-          if ('read' in data) resolve(data.read);
-          else refuse(data.problem);
-        });
-        sendAll(worker, pages, signal).catch(reject);
-      }).finally(() => worker.terminate());
+      const worker = startWorker();
+      const answer = worker && (await askWorker(worker, pages, signal));
+      if (answer && 'read' in answer) return answer.read;
+      if (answer && 'problem' in answer) throw new StructureReadError(answer.problem);
+      if (answer) miss(answer.missing);
+      return READ_IN_PLACE.read(pages, signal);
     },
   };
+}
+
+/** The worker's answer, or why it could not be started: what it throws itself it answers. */
+function askWorker(
+  worker: Worker,
+  pages: readonly SearchPage[],
+  signal: AbortSignal,
+): Promise<StructureAnswer | { readonly missing: string }> {
+  return new Promise<StructureAnswer | { readonly missing: string }>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new StructureReadError('Not wanted any more')), {
+      once: true,
+    });
+    worker.addEventListener('error', ({ message }) => resolve({ missing: message }));
+    worker.addEventListener('message', ({ data }: MessageEvent<StructureAnswer>) => resolve(data));
+    sendAll(worker, pages, signal).catch(reject);
+  }).finally(() => worker.terminate());
 }
 
 async function sendAll(worker: Worker, pages: readonly SearchPage[], signal: AbortSignal): Promise<void> {

@@ -8,6 +8,7 @@ import { createPlaceTrail, type PlaceTrail } from './places/place-trail';
 import type { LiveSource } from './ports/backend';
 import type { DocumentViewer } from './ports/document-viewer';
 import type { StructureReader } from './ports/structure-reader';
+import { READ_IN_PLACE } from './structure/read-in-place';
 import { createUnfinishedWork, type UnfinishedItem, type UnfinishedWork } from './unfinished/unfinished-work';
 
 /** What an annotator is made of. */
@@ -39,11 +40,6 @@ export interface Annotator {
   /** Lets it work; the returned function ends everything that is delayed or under way. It may be started again then. */
   readonly start: () => () => void;
 }
-
-/** Loaded where it is needed: with a worker, as in browsers, it is not. */
-const READ_IN_PLACE: StructureReader = {
-  read: async (pages) => (await import('./structure/structure-of-pages')).structureOfPages(pages),
-};
 
 /** Makes an annotator. Two of them do not know of each other. */
 export function createAnnotator(options: AnnotatorOptions): Annotator {

@@ -126,7 +126,9 @@ function createParts(
     trail,
     openedVersion: opened?.number,
     // Where there are no workers (a test without a browser) it is done in place.
-    ...(typeof Worker !== 'undefined' && { structureReader: createStructureWorkerReader() }),
+    ...(typeof Worker !== 'undefined' && {
+      structureReader: createStructureWorkerReader({ assetsUrl: props.assetsUrl, log }),
+    }),
   });
   return {
     annotator,

@@ -11,10 +11,12 @@ const SOURCE = join(PACKAGE, 'src');
 const STAND_SCRIPT = `
 import { findRanges } from '@glossator/document-text';
 import { createBrowserTextStore } from '${SOURCE}/browser/browser-text-store.ts';
+import { createStructureWorkerReader } from '${SOURCE}/browser/structure-worker-reader.ts';
 import { createJumpHistory } from '${SOURCE}/core/places/jump-history.ts';
 import { createDocumentViewer, openPagePictures } from '${SOURCE}/viewer/index.ts';
 window.openPagePictures = openPagePictures;
 window.createTextStore = createBrowserTextStore;
+window.createStructureReader = createStructureWorkerReader;
 window.findRanges = findRanges;
 window.createViewer = (container = document.getElementById('stand'), options = {}) =>
   createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', ...options });
