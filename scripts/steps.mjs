@@ -16,7 +16,7 @@ import { capture, tool } from './process.mjs';
 import { playwrightTimes, timingFile, vitestTimes } from './timing.mjs';
 
 const WORKSPACES = [...PACKAGES, 'examples/mock-server', 'examples/host-app'];
-const TYPED_FOLDERS = [...WORKSPACES, '.storybook', 'attack', 'bench', 'e2e'];
+const TYPED_FOLDERS = [...WORKSPACES, 'examples/sdk-script', '.storybook', 'attack', 'bench', 'e2e'];
 
 /** The native compiler, eight times as fast; it has no API yet, so ESLint and the declaration builds keep `typescript`. */
 const NATIVE_TSC = join(root, 'node_modules/typescript7/lib/tsc.js');

@@ -44,7 +44,10 @@ const START_SCRIPT = `SwaggerUIBundle({
 });
 `;
 
-/** Serves the OpenAPI document, and a page on which people read it and try calls with a token of their own. */
+/**
+ * Serves the OpenAPI document, and a page on which people read it and try calls with a token of their own.
+ * Swagger UI stays at the last version that does not report its installation to a third party.
+ */
 export function apiReference(logger: Logger): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const openApi = buildOpenApiDocument();
