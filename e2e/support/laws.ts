@@ -38,6 +38,11 @@ export function threeLaws(): readonly string[] {
     .map(({ file }) => join(CORPUS, file));
 }
 
+/** The two editions of the demo statute, the older one first. Paths of PDF files. */
+export function demoEditions(): readonly [string, string] {
+  return [join(DEMO, 'inland-waters-act-2017.pdf'), join(DEMO, 'inland-waters-act-2025.pdf')];
+}
+
 /** A law of 679 pages: the French civil code from the corpus, or one that is made in this folder. */
 export function longLaw(folder: string): string {
   if (hasCorpus) return join(CORPUS, 'legal/fr-code-civil-2016.pdf');
