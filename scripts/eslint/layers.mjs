@@ -83,7 +83,7 @@ export const orders = {
       ['codes', 'sharing', 'selections', 'bookmarks', 'notes', 'shares', 'code-search'],
       ['copies', 'pdf-annotations', 'account', 'code-bin', 'exports'],
       ['updates', 'admin', 'inbox', 'watching'],
-      ['account-data'],
+      ['account-data', 'synopsis'],
       ['.'],
     ],
   },

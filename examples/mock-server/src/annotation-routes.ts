@@ -17,6 +17,8 @@ import { createSelectionList } from './resources/selections/selection-list';
 import { createSelectionService } from './resources/selections/service';
 import { shareRoutes } from './resources/shares/routes';
 import { createShareService } from './resources/shares/share-service';
+import { synopsisRoutes } from './resources/synopsis/routes';
+import { createSynopsisService } from './resources/synopsis/synopsis-service';
 import type { UpdateServices } from './resources/updates/update-services';
 import type { Foundation } from './foundation';
 
@@ -27,6 +29,7 @@ export function createAnnotationServices(
 ): { readonly routes: readonly ServerRoutes[]; readonly mentioning: Mentioning } {
   const { ports, config, ledger, texts, annotations, bins, notifier, log, now, publicUrl } = foundation;
   const { blobs, pdf, mailer, printer } = ports;
+  const { otherVersions, changesBetween } = updates;
   const refreshCarryOver = updates.jobs.refresh;
   const maxBytes = config.limits.attachmentBytes;
   const { storage } = ports;
@@ -34,7 +37,7 @@ export function createAnnotationServices(
   const routes = [
     selectionRoutes({
       selections: createSelectionService({ bins, texts, refreshCarryOver, now }),
-      list: createSelectionList(updates.otherVersions, texts),
+      list: createSelectionList(otherVersions, texts),
       comments: createCommentService(bins, mentioning, now),
       attachments: createAttachmentService({ ledger, bins, maxBytes, now }),
       restored: createSelectionRestoreService(refreshCarryOver, now),
@@ -43,6 +46,7 @@ export function createAnnotationServices(
     noteRoutes(createNoteService(bins, now), createNoteAttachmentService({ ledger, maxBytes, now })),
     importRoutes(createImportService({ annotations, texts, ledger, blobs, pdf, now })),
     exportRoutes(createAnnotationsService({ texts, printer, now })),
+    synopsisRoutes(createSynopsisService({ texts, otherVersions, changesBetween, printer, now })),
     shareRoutes(createShareService({ mailer, texts, publicUrl, log })),
   ];
   return { routes, mentioning };

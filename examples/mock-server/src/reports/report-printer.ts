@@ -1,4 +1,5 @@
 import type { AnnotationsDocument, WrittenFormat } from './annotations-document';
+import type { Synopsis, SynopsisFormat } from './synopsis';
 
 /**
  * The port for making reports to print.
@@ -13,6 +14,13 @@ export interface ReportPrinter {
   write(
     document: AnnotationsDocument,
     format: WrittenFormat,
+    owner: number | undefined,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
+  /** A synopsis of two texts in a format, in the same way. */
+  synopsis(
+    synopsis: Synopsis,
+    format: SynopsisFormat,
     owner: number | undefined,
     signal?: AbortSignal,
   ): Promise<Uint8Array>;

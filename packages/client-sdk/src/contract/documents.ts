@@ -22,7 +22,7 @@ import { rangeShape } from './ranges';
 import { textSelectionSchema } from './selections';
 import { structureOperations } from './structure';
 import { textChangeSchema } from './text-changes';
-import { pagesWithoutTextSchema, versionSchema } from './versions';
+import { pagesWithoutTextSchema, versionNumberSchema, versionSchema } from './versions';
 
 /** One PDF of a Code. `order` counts from 0; `size` is in bytes; `uuid` and `pages` are those of the current Version. */
 export const documentSchema = z.object({
@@ -76,9 +76,6 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 export const visitSchema = z.object({ before: momentSchema.optional() });
 /** When a user had seen a document last. */
 export type DocumentVisit = z.infer<typeof visitSchema>;
-
-/** The number of a Version in a query. */
-const versionNumberSchema = z.coerce.number<number>().int().positive();
 
 const byId = (level: 'read' | 'annotate' | 'organize') =>
   ({ who: 'member', level, scope: 'document', input: 'id' }) as const;

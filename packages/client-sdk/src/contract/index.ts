@@ -209,4 +209,6 @@ export type { ReviewedDocument, ReviewedUpdate, ReviewResult } from './updates';
 export { isVisibleTo, visibilitySchema } from './visibility';
 export type { Visibility } from './visibility';
 export { versionSchema } from './versions';
+export { synopsisAnnotationsSchema } from './synopsis';
+export type { SynopsisAnnotations } from './synopsis';
 export type { DocumentVersion } from './versions';

@@ -18,6 +18,7 @@ import { publicationOperations } from './publications';
 import { sampleCodeOperations } from './sample-code';
 import { selectionOperations } from './selections';
 import { sharingOperations } from './sharing';
+import { synopsisOperations } from './synopsis';
 import { tagOperations } from './tags';
 import { updateOperations } from './updates';
 
@@ -45,7 +46,7 @@ export const operations = {
     ...updateOperations,
   },
   sharing: sharingOperations,
-  documents: { ...documentOperations, ...publicationOperations },
+  documents: { ...documentOperations, ...publicationOperations, ...synopsisOperations },
   selections: selectionOperations,
   bookmarks: bookmarkOperations,
   notes: noteOperations,

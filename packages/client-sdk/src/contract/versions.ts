@@ -7,6 +7,9 @@ import { fileUuidSchema, idSchema, momentSchema, userRefSchema } from './fields'
 /** Pages that are scans or pictures: nothing on them is found or quoted. Pages left empty do not count. Absent while nobody has looked. */
 export const pagesWithoutTextSchema = z.int().nonnegative().optional();
 
+/** The number of a Version in a query. */
+export const versionNumberSchema = z.coerce.number<number>().int().positive();
+
 /** One stored PDF of a document. `number` counts from 1. Pending ones are only shown to those who may organize. */
 export const versionSchema = z.object({
   id: idSchema,

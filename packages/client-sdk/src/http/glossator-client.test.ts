@@ -62,6 +62,7 @@ describe('the types of the client', () => {
     type Name = Parameters<GlossatorClient['fileRequest']>[0];
     expectTypeOf<Name>().toEqualTypeOf<
       | 'documents.file'
+      | 'documents.synopsis'
       | 'selections.attachmentFile'
       | 'notes.attachmentFile'
       | 'codes.updateReport'

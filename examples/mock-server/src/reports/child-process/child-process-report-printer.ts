@@ -5,6 +5,7 @@ import { programUrl } from '../../child-processes/program';
 import { createTaskProcesses, sendEach } from '../../child-processes/task-processes';
 import type { AnnotationsDocument, WrittenFormat } from '../annotations-document';
 import { PrintLimitError, type PrintedReport, type ReportPrinter } from '../report-printer';
+import type { Synopsis, SynopsisFormat } from '../synopsis';
 import type { PrintRequest } from './protocol';
 
 /** Limits of one report: milliseconds on the clock, mebibytes of heap. */
@@ -42,6 +43,7 @@ export function createChildProcessReportPrinter(limits: PrintLimits = {}): Repor
   return {
     print: (report, owner, signal) => run(requestsFor(report), owner, signal),
     write: (document, format, owner, signal) => run(writeRequestsFor(document, format), owner, signal),
+    synopsis: (synopsis, format, owner, signal) => run(synopsisRequestsFor(synopsis, format), owner, signal),
     close: () => processes.close(),
   };
 }
@@ -57,6 +59,11 @@ function* writeRequestsFor(
 ): Generator<PrintRequest> {
   for (const some of inPieces(blocks, AT_ONCE)) yield { type: 'blocks', blocks: some };
   yield { type: 'write', head, format };
+}
+
+function* synopsisRequestsFor({ head, blocks }: Synopsis, format: SynopsisFormat): Generator<PrintRequest> {
+  for (const some of inPieces(blocks, AT_ONCE)) yield { type: 'passages', blocks: some };
+  yield { type: 'synopsis', head, format };
 }
 
 function answerOf(child: ChildProcess): Promise<Uint8Array> {

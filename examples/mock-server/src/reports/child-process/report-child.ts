@@ -4,14 +4,17 @@ import type { DocumentBlock } from '../annotations-document';
 import { printReport } from '../printing/print-report';
 import type { PrintedEntry } from '../report-printer';
 import { writeDocument } from '../writing/write-document';
+import type { SynopsisBlock } from '../synopsis';
+import { writeSynopsis } from '../writing/write-synopsis';
 import type { PrintReply, PrintRequest } from './protocol';
 
-// Entry of the process that prints. It gets one report, or one document of annotations, some of it at a time, then `print` or `write`, answers
+// Entry of the process that prints. It gets one report, document of annotations or synopsis, some of it at a time, then `print`, `write` or `synopsis`, answers
 // with the file, and is ended.
 
 const reply = (message: PrintReply): Promise<void> => answerParent(message);
 const entries: PrintedEntry[] = [];
 const blocks: DocumentBlock[] = [];
+const passages: SynopsisBlock[] = [];
 /** Bytes of one message. */
 const PIECE = 2 ** 20;
 
@@ -26,6 +29,9 @@ process.on('disconnect', () => process.exit());
 process.on('message', (request: PrintRequest) => {
   if (request.type === 'entries') entries.push(...request.entries);
   else if (request.type === 'blocks') blocks.push(...request.blocks);
+  else if (request.type === 'passages') passages.push(...request.blocks);
+  else if (request.type === 'synopsis')
+    void writeSynopsis({ head: request.head, blocks: passages }, request.format).then(send);
   else if (request.type === 'print') void printReport({ head: request.head, entries }).then(send);
   else void writeDocument({ head: request.head, blocks }, request.format).then(send);
 });

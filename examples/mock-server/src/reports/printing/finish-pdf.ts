@@ -11,7 +11,11 @@ export interface PdfHead {
 }
 
 /** Ends a document: writes the feet of its pages and what its file says of itself; gives its bytes. */
-export async function finishPdf(pdf: PDF, flow: PageFlow, head: PdfHead): Promise<Uint8Array> {
+export async function finishPdf(
+  pdf: PDF,
+  flow: Pick<PageFlow, 'finish'>,
+  head: PdfHead,
+): Promise<Uint8Array> {
   flow.finish((page, pages) => head.foot.replace('{page}', String(page)).replace('{pages}', String(pages)));
   const at = new Date(head.at);
   pdf.setMetadata({

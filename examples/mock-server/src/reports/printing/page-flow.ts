@@ -1,30 +1,8 @@
-import { PdfArray, PdfString, ops, type EmbeddedFont, type PDF, type PDFPage } from '@libpdf/core';
+import { ops, type PDF } from '@libpdf/core';
 import { breakRuns } from './break-text';
-import type { Fonts, Weight } from './fonts';
+import { createLineDrawer, LEADING, type DrawnPage, type LineStyle, type StyledRun } from './draw-line';
+import type { Fonts } from './fonts';
 import type { VisualOrder } from './visual-order';
-
-/** How lines of text look; sizes in PDF points, colors from 0 to 1. */
-export interface LineStyle {
-  readonly size: number;
-  readonly weight: Weight;
-  readonly color: readonly [red: number, green: number, blue: number];
-  readonly indent?: number;
-  /** Room before the first line. */
-  readonly before?: number;
-  /** Room that must be left on the page for what comes after; else the text begins on the next one. */
-  readonly keep?: number;
-  /** What stands before the first line, and how much further in the lines are for it. */
-  readonly marker?: StyledRun & { readonly room: number };
-}
-
-/** Characters of a text that look as the style of its lines, but for this. */
-export interface StyledRun {
-  readonly text: string;
-  readonly weight?: Weight;
-  readonly color?: LineStyle['color'];
-  /** Where a click leads. */
-  readonly href?: string;
-}
 
 /** Fills page after page from above. */
 export interface PageFlow {
@@ -35,18 +13,15 @@ export interface PageFlow {
   finish(foot: (page: number, pages: number) => string): void;
 }
 
-type Operator = Parameters<PDFPage['drawOperators']>[0][number];
-
 /** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const MARGIN = { top: 56, bottom: 64, side: 56 } as const;
-/** Height of a line, in sizes. */
-const LEADING = 1.35;
 const FOOT: LineStyle = { size: 8, weight: 'regular', color: [0.4, 0.37, 0.33] };
 
 /** Starts the first page. */
 export function createPageFlow(pdf: PDF, fonts: Fonts, visual: VisualOrder): PageFlow {
-  const pages: { readonly page: PDFPage; readonly operators: Operator[] }[] = [];
+  const pages: DrawnPage[] = [];
+  const show = createLineDrawer(fonts);
   let y = 0;
   let bar: { readonly color: LineStyle['color']; top: number } | undefined;
   const right = PAGE.width - MARGIN.side;
@@ -69,33 +44,6 @@ export function createPageFlow(pdf: PDF, fonts: Fonts, visual: VisualOrder): Pag
       ops.fill(),
     );
   }
-  function show(
-    target: (typeof pages)[number],
-    line: readonly StyledRun[],
-    x: number,
-    at: number,
-    style: LineStyle,
-  ): void {
-    let left = x;
-    for (const run of line) {
-      const start = left;
-      target.operators.push(ops.setNonStrokingRGB(...(run.color ?? style.color)));
-      for (const { font, text, width } of fonts.runs(run.text, run.weight ?? style.weight)) {
-        target.operators.push(
-          ops.beginText(),
-          ops.setFont(target.page.registerFont(font), style.size),
-          ops.setTextMatrix(1, 0, 0, 1, rounded(left), rounded(at)),
-          ops.showTextArray(new PdfArray([encode(font, text)])),
-          ops.endText(),
-        );
-        left += (width * style.size) / 1000;
-      }
-      if (run.href === undefined) continue;
-      const rect = { x: start, y: at - style.size * 0.25, width: left - start, height: style.size * LEADING };
-      target.page.addLinkAnnotation({ rect, uri: run.href, borderWidth: 0 });
-    }
-  }
-
   return {
     write(text, style) {
       const { size, weight, indent = 0, before = 0, keep = 0, marker } = style;
@@ -134,10 +82,3 @@ export function createPageFlow(pdf: PDF, fonts: Fonts, visual: VisualOrder): Pag
     },
   };
 }
-
-function encode(font: EmbeddedFont, text: string): PdfString {
-  const glyphs = font.encodeTextToGids(text);
-  return PdfString.fromBytes(Uint8Array.from(glyphs.flatMap((glyph) => [glyph >> 8, glyph & 0xff])));
-}
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;

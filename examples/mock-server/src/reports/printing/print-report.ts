@@ -2,7 +2,8 @@ import { PDF } from '@libpdf/core';
 import type { PrintedEntry, PrintedReport } from '../report-printer';
 import { finishPdf } from './finish-pdf';
 import { embedFonts } from './fonts';
-import { createPageFlow, type LineStyle, type PageFlow } from './page-flow';
+import type { LineStyle } from './draw-line';
+import { createPageFlow, type PageFlow } from './page-flow';
 import { createVisualOrder } from './visual-order';
 
 const INK = [0.14, 0.13, 0.11] as const;

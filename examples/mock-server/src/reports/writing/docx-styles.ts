@@ -1,4 +1,4 @@
-import type { IStylesOptions } from 'docx';
+import { UnderlineType, type IRunOptions, type IStylesOptions } from 'docx';
 
 /** The names of the styles, by which a reader changes all that look the same at once. */
 export const STYLE = {
@@ -9,6 +9,7 @@ export const STYLE = {
   by: 'CommentAuthor',
   text: 'CommentText',
   quotedText: 'CommentQuote',
+  fold: 'LeftOut',
 } as const;
 
 const INK = '24211C';
@@ -16,6 +17,13 @@ const SOFT = '5E594C';
 const ACCENT = '21457A';
 /** In half points. */
 const SIZE = { title: 40, subtitle: 26, group: 28, part: 23, text: 21, small: 17 } as const;
+
+/** How words of a synopsis look: by their lines, too, so that paper without colors shows which is which. */
+export const MARKS = {
+  deleted: { strike: true, color: '9B2626' },
+  inserted: { underline: { type: UnderlineType.SINGLE }, color: '1E6B42' },
+  same: { color: '6F6A5E' },
+} as const satisfies Record<string, IRunOptions>;
 
 /** The styles of a document in a language. */
 export function docxStyles(language: string): IStylesOptions {
@@ -69,6 +77,13 @@ export function docxStyles(language: string): IStylesOptions {
         name: 'Comment quote',
         run: { color: SOFT },
         paragraph: { spacing: { after: 30 } },
+      },
+      {
+        ...base,
+        id: STYLE.fold,
+        name: 'Left out',
+        run: { size: SIZE.small, italics: true, color: SOFT },
+        paragraph: { spacing: { before: 120, after: 120 } },
       },
     ],
   };

@@ -4,12 +4,13 @@ import type {
   DocumentBlock,
   WrittenComment,
   WrittenParagraph,
-  WrittenRun,
 } from '../annotations-document';
 import { finishPdf } from '../printing/finish-pdf';
-import { embedFonts, type Weight } from '../printing/fonts';
-import { createPageFlow, type LineStyle, type PageFlow, type StyledRun } from '../printing/page-flow';
+import type { LineStyle } from '../printing/draw-line';
+import { embedFonts } from '../printing/fonts';
+import { createPageFlow, type PageFlow } from '../printing/page-flow';
 import { createVisualOrder } from '../printing/visual-order';
+import { indentOf, rgbOf, runOf } from './pdf-parts';
 
 const INK = [0.14, 0.13, 0.11] as const;
 const SOFT = [0.37, 0.35, 0.3] as const;
@@ -63,7 +64,7 @@ function writeComment(flow: PageFlow, { by, isReply, paragraphs }: WrittenCommen
   const further = isReply ? STEP : 0;
   flow.write(by, { ...STYLES.by, indent: STYLES.by.indent + further });
   for (const paragraph of paragraphs) {
-    const style = { ...STYLES.text, indent: STYLES.text.indent + further + indentOf(paragraph) };
+    const style = { ...STYLES.text, indent: STYLES.text.indent + further + indentOf(paragraph, STEP) };
     const runs = paragraph.runs.map((run) => runOf(run, paragraph.isQuoted));
     flow.write(runs, { ...style, ...markerOf(paragraph) });
   }
@@ -71,34 +72,4 @@ function writeComment(flow: PageFlow, { by, isReply, paragraphs }: WrittenCommen
 
 function markerOf({ marker }: WrittenParagraph): Pick<LineStyle, 'marker'> {
   return marker === undefined ? {} : { marker: { text: /^\d/.test(marker) ? marker : '•', room: STEP } };
-}
-
-/** An item begins further out than its text. */
-function indentOf({ depth, marker }: WrittenParagraph): number {
-  return (marker === undefined ? depth : depth - 1) * STEP;
-}
-
-function runOf(
-  { text, isStrong = false, isEmphasized = false, href }: WrittenRun,
-  isQuoted: boolean,
-): StyledRun {
-  return {
-    text,
-    weight: weightOf(isStrong, isEmphasized),
-    ...(isQuoted && { color: SOFT }),
-    ...(href !== undefined && { href, color: ACCENT }),
-  };
-}
-
-function weightOf(isStrong: boolean, isEmphasized: boolean): Weight {
-  if (isStrong) return isEmphasized ? 'boldItalic' : 'bold';
-  return isEmphasized ? 'italic' : 'regular';
-}
-
-/** A color as the printer has it, from 0 to 1. */
-function rgbOf(color: string): LineStyle['color'] {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
-  );
-  return [red, green, blue];
 }

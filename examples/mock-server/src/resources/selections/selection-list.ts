@@ -1,4 +1,4 @@
-import { isVisibleTo, type TextSelection } from '@glossator/client-sdk/contract';
+import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
@@ -10,7 +10,8 @@ import { readVersion } from '../documents/store/read-version';
 import { groupContents } from './contents';
 import type { OtherVersions } from './other-versions';
 import type { CodeRow } from '../../tables/codes';
-import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
+import type { SelectionRow } from '../../tables/selections';
+import { readRowsOfVersion, type RowsOfVersion } from './rows-of-version';
 import { jsonBytes } from '../../totals/measured';
 import { readVersionNumbers, toSelection, type VersionNumberOf } from './view';
 
@@ -25,10 +26,7 @@ export interface SelectionQuery extends PageRequest {
 /** Lists the Selections of a document in the order of the text. */
 export type SelectionList = (query: SelectionQuery, call: MemberCall) => Promise<PageOf<TextSelection>>;
 
-interface FoundSelections {
-  readonly rows: readonly SelectionRow[];
-  readonly comments: readonly CommentRow[];
-  readonly attachments: readonly AttachmentRow[];
+interface FoundSelections extends RowsOfVersion {
   readonly numberOf: VersionNumberOf;
   /** The file of the text that the Selections are in. */
   readonly uuid: string;
@@ -50,19 +48,8 @@ export function createSelectionList(
         (await reader.list('versions', { documentId: id })).map((row) => [row.id, row.uuid]),
       );
       const place = { numberOf, uuid: version.uuid, uuidOf: (versionId: number) => files.get(versionId) };
-      if (version.status === 'archived') {
-        const { selections: kept, comments, attachments: all } = await versions.archived(version.uuid);
-        const selections = kept.filter((row) => isVisibleTo(call.user.id, row));
-        const present = new Set((await reader.list('attachments', { documentId: id })).map((row) => row.id));
-        const attachments = all.map((row) => (present.has(row.id) ? row : { ...row, isGone: true as const }));
-        return { rows: selections, comments, attachments, ...place };
-      }
-      const rows =
-        version.status === 'pending' && version.id === document.pending?.versionId
-          ? await versions.planned(reader, document, version.id)
-          : await reader.list('selections', { documentId: id });
-      const comments = await reader.list('comments', { documentId: id });
-      return { rows, comments, attachments: await reader.list('attachments', { documentId: id }), ...place };
+      const marks = await readRowsOfVersion(reader, document, version, { versions, userId: call.user.id });
+      return { ...marks, ...place };
     });
 
   return async (query, call) => {

@@ -1,3 +1,4 @@
+import type { TextChange } from '@glossator/client-sdk/contract';
 import type { BackgroundWork } from '../../background/background-work';
 import type { BlobStore } from '../../blobs/blob-store';
 import type { Bus } from '../../bus/bus';
@@ -20,7 +21,7 @@ import { createCarriedMarks } from './apply/carried-marks';
 import { createOtherVersions } from './apply/other-versions';
 import { createCarryOverJobs, type CarryOverJobs } from './compare/carry-over-jobs';
 import { createVersionComparer } from './compare/compare-versions';
-import { createVersionService, type VersionService } from './compare/version-service';
+import { comparedChanges, createVersionService, type VersionService } from './compare/version-service';
 import { createDraftReplace } from './edits/draft-replace';
 import { createUpdateEdits } from './edits/update-edits';
 import { createSourceSync } from './follow/source-sync';
@@ -35,6 +36,8 @@ export interface UpdateServices {
   readonly flow: UpdateFlow;
   readonly versions: VersionService;
   readonly otherVersions: OtherVersions;
+  /** What changed between two files. Throws CONFLICT where they cannot be compared. */
+  readonly changesBetween: (from: string, to: string) => Promise<readonly TextChange[]>;
   /** Changes of documents that collect in the pending Update. */
   readonly edits: CollectedEdits;
   /** Replaces the file of a draft's document at once. */
@@ -93,6 +96,7 @@ export function createUpdateServices(parts: UpdateServiceParts): UpdateServices 
     flow,
     versions,
     otherVersions: createOtherVersions(archive),
+    changesBetween: (from, to) => comparedChanges(comparer, from, to),
     edits: createUpdateEdits(ledger, jobs, now),
     replaceDraft: createDraftReplace({ comparer, archive, now }),
     routes: updateRoutes({ versions, reviews, reports }),

@@ -17,6 +17,7 @@ export const NOT_FAKED: readonly OperationName[] = [
   'account.startImport',
   'documents.changes',
   'documents.structure',
+  'documents.synopsis',
   'documents.versions',
 ];
 

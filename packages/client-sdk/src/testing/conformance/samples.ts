@@ -133,6 +133,7 @@ export const MEMBER_SAMPLES: Readonly<
   }),
   'sharing.revoke': ({ codeId, invitationId }) => ({ id: codeId, userId: invitationId }),
   'documents.changes': ({ documentId }) => ({ id: documentId }),
+  'documents.synopsis': ({ documentId }) => ({ id: documentId, format: 'docx' }),
   'documents.structure': ({ documentId }) => ({ id: documentId }),
   'documents.publication': ({ documentId }) => ({ id: documentId }),
   'documents.setPublication': ({ documentId }) => ({ id: documentId, url: 'https://law.example/zgb.pdf' }),

@@ -127,7 +127,7 @@ export function describeUpdates(world: World): void {
     expect(code).toMatchObject({ hasUpdate: false, documents: [{ title: 'Sales' }] });
   });
 
-  it('stay on record with their report, for all who may read the Code', async () => {
+  it('stay on record with their report and synopsis, for all who may read the Code', async () => {
     const { codeId, id } = await published();
     await world.mark(id, 0, 30);
     await client().documents.update({ id, title: 'Renamed' });
@@ -152,6 +152,13 @@ export function describeUpdates(world: World): void {
     expect((await table.text()).split('\r\n')).toHaveLength(3);
     const print = await (await reader.codes.updateReport({ ...wanted, format: 'pdf' })).blob();
     expect(await print.slice(0, 5).text()).toBe('%PDF-');
+    const texts = { id, from: 1, to: 2, annotations: 'all' } as const;
+    const word = await (await reader.documents.synopsis({ ...texts, format: 'docx' })).blob();
+    expect(await word.slice(0, 2).text()).toBe('PK');
+    const page = await (await reader.documents.synopsis({ ...texts, format: 'pdf', locale: 'es' })).blob();
+    expect(await page.slice(0, 5).text()).toBe('%PDF-');
+    const unknown = reader.documents.synopsis({ ...texts, to: 9, format: 'pdf' });
+    expect((await refusedWith(unknown)).code).toBe('NOT_FOUND');
     const declined = { ...wanted, updateId: older.data[0]?.id ?? 0, format: 'csv' as const };
     expect((await refusedWith(reader.codes.updateReport(declined))).code).toBe('NOT_FOUND');
   }, 180_000);

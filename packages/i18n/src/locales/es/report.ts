@@ -106,4 +106,26 @@ export const report: Shape<typeof english.report> = {
     resolved: 'resuelto',
     colorNamed: '{name} ({color})',
   },
+  /** Of a synopsis of two Versions. */
+  synopsis: {
+    title: 'Cuadro comparativo',
+    fileName: 'Cuadro comparativo {title} {date}',
+    version: 'versión {number}',
+    versionOf: 'versión {number}, {state}',
+    count: '{count, plural, =0 {Ningún cambio} one {# cambio} other {# cambios}}',
+    marks:
+      'Las palabras suprimidas van tachadas y las añadidas, subrayadas; el texto sin cambios va en gris.',
+    without: 'Sin anotaciones',
+    articleNew: '{article} (nuevo)',
+    articleDeleted: '{article} (suprimido)',
+    movedTo: 'trasladado a {place}',
+    movedFrom: 'trasladado desde {place}',
+    absentOld: 'No figura en la versión anterior',
+    absentNew: 'No figura en la versión nueva',
+    unchanged: '{count, plural, one {{first}: sin cambios} other {{first} a {last}: sin cambios}}',
+    annotated: '{count, plural, one {# anotación en su lugar} other {# anotaciones en su lugar}}',
+    leftOut: 'Aquí se omite texto sin cambios.',
+    made: 'creada en la versión nueva',
+    noPlace: 'Sin ubicación en estas versiones',
+  },
 };

@@ -109,7 +109,7 @@ export function createVersionService(
       });
       const start = offsetOf(cursor);
       // Without a pending Version the current one would be compared with itself.
-      const changes = old.id === next.id ? [] : await find(comparer, old.uuid, next.uuid);
+      const changes = old.id === next.id ? [] : await comparedChanges(comparer, old.uuid, next.uuid);
       const found = firstOf(changes, { start, limit });
       const data = await citedAnew(found, { old, next }, texts, call.code.citationStyle);
       const end = start + data.length;
@@ -118,7 +118,12 @@ export function createVersionService(
   };
 }
 
-async function find(comparer: VersionComparer, from: string, to: string): Promise<readonly TextChange[]> {
+/** What changed between two files. Throws CONFLICT where they cannot be compared. */
+export async function comparedChanges(
+  comparer: VersionComparer,
+  from: string,
+  to: string,
+): Promise<readonly TextChange[]> {
   try {
     return await comparer.changes(from, to);
   } catch (error) {

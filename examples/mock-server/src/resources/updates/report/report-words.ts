@@ -99,16 +99,19 @@ export async function reportWords(
       citation === undefined
         ? t('pageOnly', { page: String(page) })
         : t('place', { citation, page: String(page) }),
-    reason(reason) {
-      if (!reason) return '';
-      const { kind, changedWords, from, to, places = 0 } = reason;
-      if (kind === 'words-changed') return t('reasons.words-changed', { count: changedWords });
-      if (kind === 'several-places') return t('reasons.several-places', { count: places });
-      if (kind !== 'moved') return t(`reasons.${kind}`);
-      if (from === undefined || to === undefined) return t('reasons.movedSomewhere');
-      return t('reasons.moved', { from, to });
-    },
+    reason: (reason) => writtenReason(t, reason),
   };
+}
+
+/** Why an annotation was carried over as it was; empty where nothing is known. */
+export function writtenReason(t: ReportWords['t'], reason: CarryOverReason | undefined): string {
+  if (!reason) return '';
+  const { kind, changedWords, from, to, places = 0 } = reason;
+  if (kind === 'words-changed') return t('reasons.words-changed', { count: changedWords });
+  if (kind === 'several-places') return t('reasons.several-places', { count: places });
+  if (kind !== 'moved') return t(`reasons.${kind}`);
+  if (from === undefined || to === undefined) return t('reasons.movedSomewhere');
+  return t('reasons.moved', { from, to });
 }
 
 /** Rows made at a time, so that other calls get their turn. */
