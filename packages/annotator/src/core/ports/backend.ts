@@ -37,6 +37,14 @@ type Calls<R extends keyof Operations, Names extends keyof Operations[R]> = {
   readonly [Name in Names]: Call<Operations[R][Name]>;
 };
 
+/** What makes synopses of two Versions; without it, none is offered. */
+export type SynopsisBackend = Partial<
+  Record<
+    'synopsis',
+    (input: InputOf<Operations['documents']['synopsis']>, options?: CallOptions) => Promise<FileContent>
+  >
+>;
+
 /**
  * The calls the annotator makes. The SDK's client has this shape; an embedder may supply any other object of it.
  * A call that fails rejects with an error whose `problem` (the contract's `Problem`), where present, says why, and whose
@@ -57,6 +65,7 @@ export interface AnnotatorBackend {
     Partial<Calls<'documents', 'versions' | 'create' | 'labelVersion'>> &
     /** Without it, links are offered to articles of the open document alone. */
     Partial<Calls<'documents', 'structure'>> &
+    SynopsisBackend &
     /** Without it nothing is marked as new. */
     Partial<Calls<'documents', 'visit'>> & {
       /** Reads the PDF, with annotations and chosen attachments where requested. */

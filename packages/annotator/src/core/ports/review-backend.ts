@@ -1,5 +1,5 @@
 import type { InputOf, Operations, ResultOf } from '@glossator/client-sdk/contract';
-import type { CallOptions } from './backend';
+import type { CallOptions, SynopsisBackend } from './backend';
 
 type Calls<R extends keyof Operations, Names extends keyof Operations[R]> = {
   readonly [Name in Names]: (
@@ -17,12 +17,13 @@ export interface ReviewBackend {
     'documents',
     'changes' | 'selections' | 'versions'
   > /** Without it a comparison that failed is not tried again here. */ &
-    Partial<Calls<'documents', 'update'>>;
+    Partial<Calls<'documents', 'update'>> &
+    SynopsisBackend;
   readonly codes: Calls<'codes', 'get' | 'review'> /** Without it the review cannot say who was faster. */ &
     Partial<Calls<'codes', 'updates'>>;
 }
 
 /** The calls of a comparison of two Versions. */
 export interface ComparisonBackend {
-  readonly documents: Calls<'documents', 'changes' | 'versions'>;
+  readonly documents: Calls<'documents', 'changes' | 'versions'> & SynopsisBackend;
 }

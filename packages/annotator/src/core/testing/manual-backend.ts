@@ -48,6 +48,7 @@ const LEFT_OUT: readonly string[] = [
   'documents.importAnnotations',
   'documents.undoImport',
   'documents.structure',
+  'documents.synopsis',
   'documents.versions',
   'documents.visit',
   'documents.create',

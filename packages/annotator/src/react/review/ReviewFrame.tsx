@@ -21,6 +21,8 @@ interface ReviewFrameProps {
   readonly title: string;
   /** Chooses the document, or says which it is. */
   readonly switcher?: ReactNode;
+  /** At the end of the head. */
+  readonly tools?: ReactNode;
   /** At the end of the bar that filters the changes. */
   readonly decision?: ReactNode;
   /** Under the bars. */
@@ -32,7 +34,18 @@ interface ReviewFrameProps {
 
 /** What a review and a comparison of two Versions have in common: bars, texts, panel and keys. */
 export function ReviewFrame(props: ReviewFrameProps) {
-  const { screen, label, backTo, title, switcher = null, decision = null, news, stage, dialog } = props;
+  const {
+    screen,
+    label,
+    backTo,
+    title,
+    switcher = null,
+    tools = null,
+    decision = null,
+    news,
+    stage,
+    dialog,
+  } = props;
   const { locale, theme = 'auto', autoFocus = false, onClose, toolbarStart } = screen;
   const context = useReviewContext();
   const [escapes] = useState(createEscapeStack);
@@ -54,6 +67,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
           backTo={backTo}
           title={title}
           switcher={switcher}
+          tools={tools}
           listed={listed}
           steps={steps}
           onClose={onClose}

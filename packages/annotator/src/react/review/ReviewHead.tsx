@@ -18,6 +18,8 @@ interface ReviewHeadProps {
   readonly title: string;
   /** Chooses the document, or says which it is. */
   readonly switcher: ReactNode;
+  /** Before the list of keys. */
+  readonly tools: ReactNode;
   readonly listed: ListedChanges;
   readonly steps: Steps;
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ interface ReviewHeadProps {
 
 /** The head: the way back, what this is, and going through the changes. */
 export function ReviewHead(props: ReviewHeadProps) {
-  const { start, backTo, title, switcher, listed, steps, onClose, onShowKeys } = props;
+  const { start, backTo, title, switcher, tools, listed, steps, onClose, onShowKeys } = props;
   const t = useTranslate('annotator');
   const { items, status } = useReviewState((state) => state.changes);
   const { visible, position } = listed;
@@ -83,6 +85,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           <kbd className={css['key']}>{NEXT_KEY}</kbd>
         </Button>
       </div>
+      {tools}
       <IconButton icon={Keyboard} label={t('review.keys')} shortcut="?" onClick={onShowKeys} />
     </div>
   );

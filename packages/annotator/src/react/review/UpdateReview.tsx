@@ -1,13 +1,18 @@
 import { useTranslate, MessagesProvider } from '@glossator/i18n';
+import { useMemo, useState } from 'react';
+import { createBrowserClock } from '../../browser/browser-environment';
+import { selectReviewed } from '../../core/review/selectors';
+import { synopsisReaderOf } from '../annotator/synopsis/synopsis-reader';
 import '../styles/glossator-tokens.css';
 import { DecisionBar } from './DecisionBar';
 import { DecisionDialog } from './DecisionDialog';
 import { NewsBar } from './NewsBar';
-import { ReviewContext } from './review-context';
+import { ReviewContext, useReviewState } from './review-context';
 import { ReviewedSwitcher } from './ReviewedSwitcher';
 import { ReviewFrame } from './ReviewFrame';
 import type { UpdateReviewProps } from './review-props';
 import { ReviewStage } from './ReviewStage';
+import { SynopsisButton } from './SynopsisButton';
 import { useDay } from '../controls/dates/use-day';
 import { useReview, type ShownReview } from './use-review';
 
@@ -36,6 +41,7 @@ function Screen(props: UpdateReviewProps & ShownReview) {
       label={t('review.label', { title: codeTitle })}
       backTo={codeTitle}
       title={t('review.title', { date: day(update.createdAt) })}
+      tools={<PendingSynopsis {...props} />}
       switcher={<ReviewedSwitcher onChoose={chooseDocument} />}
       decision={<DecisionBar />}
       news={<NewsBar onClose={props.onClose} backTo={codeTitle} />}
@@ -48,6 +54,24 @@ function Screen(props: UpdateReviewProps & ShownReview) {
         />
       }
       dialog={<DecisionDialog codeTitle={codeTitle} onReviewed={props.onReviewed} />}
+    />
+  );
+}
+
+/** Offers a synopsis of the document that is looked at, where it has another text. */
+function PendingSynopsis({ backend, log, clock }: UpdateReviewProps & ShownReview) {
+  const document = useReviewState(selectReviewed);
+  const readSynopsis = useMemo(() => synopsisReaderOf(backend.documents), [backend]);
+  const [browserClock] = useState(createBrowserClock);
+  if (!readSynopsis || !document?.comparison) return null;
+  const { id, title } = document;
+  return (
+    <SynopsisButton
+      documentId={id}
+      title={title}
+      readSynopsis={readSynopsis}
+      log={log}
+      clock={clock ?? browserClock}
     />
   );
 }

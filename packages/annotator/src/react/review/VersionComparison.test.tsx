@@ -30,6 +30,7 @@ async function renderComparison(prepare?: (backend: FakeReviewBackend) => void) 
   const asked: unknown[] = [];
   const closed: true[] = [];
   const { documents } = backend;
+  const synopsis = vi.fn(() => Promise.resolve({ blob: () => Promise.resolve(new Blob(['x'])) }));
   render(
     <StrictMode>
       <VersionComparison
@@ -39,6 +40,7 @@ async function renderComparison(prepare?: (backend: FakeReviewBackend) => void) 
         backend={{
           documents: {
             ...documents,
+            synopsis,
             changes(input, options) {
               asked.push({ from: input.from, to: input.to });
               return documents.changes(input, options);
@@ -60,7 +62,7 @@ async function renderComparison(prepare?: (backend: FakeReviewBackend) => void) 
   );
   const finish = () => act(settle);
   await finish();
-  return { backend, opened, asked, closed, finish, user: userEvent.setup() };
+  return { backend, opened, asked, closed, synopsis, finish, user: userEvent.setup() };
 }
 
 it('shows what is different between two Versions, with nothing to decide', async () => {
@@ -104,4 +106,16 @@ it('says that the rest could not be loaded, also while the filter matches nothin
   await finish();
   expect(screen.queryAllByRole('article')).toHaveLength(0);
   expect(screen.getByText('The changes could not be loaded.')).toBeDefined();
+});
+
+it('offers a synopsis of the two', async () => {
+  URL.createObjectURL = () => 'blob:synopsis';
+  const { synopsis, user } = await renderComparison();
+  await user.click(screen.getByRole('button', { name: 'Synopsis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Synopsis' });
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(synopsis).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 1, from: 1, to: 3, format: 'docx' }),
+    expect.anything(),
+  );
 });

@@ -1,13 +1,15 @@
 import { useTranslate, MessagesProvider } from '@glossator/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { createConsoleLog } from '../../browser/browser-environment';
+import { createBrowserClock, createConsoleLog } from '../../browser/browser-environment';
 import { createComparison } from '../../core/review/comparison';
+import { synopsisReaderOf } from '../annotator/synopsis/synopsis-reader';
 import '../styles/glossator-tokens.css';
 import { ComparedStage } from './ComparedStage';
 import css from './glossator-review.module.css';
 import { ReviewContext } from './review-context';
 import { ReviewFrame } from './ReviewFrame';
 import type { VersionComparisonProps } from './review-props';
+import { SynopsisButton } from './SynopsisButton';
 
 /** Two Versions of a document side by side, with what is different. It fills its container, which gives it a height. */
 export function VersionComparison(props: VersionComparisonProps) {
@@ -23,9 +25,15 @@ export function VersionComparison(props: VersionComparisonProps) {
 function Comparison(props: VersionComparisonProps) {
   const { document, from, to } = props;
   const t = useTranslate('annotator');
-  const [{ comparison, log }] = useState(() => {
+  const [{ comparison, log, clock, readSynopsis }] = useState(() => {
     const log = props.log ?? createConsoleLog();
-    return { log, comparison: createComparison({ ...props, log }) };
+    const readSynopsis = synopsisReaderOf(props.backend.documents);
+    return {
+      log,
+      clock: createBrowserClock(),
+      readSynopsis,
+      comparison: createComparison({ ...props, log }),
+    };
   });
   useEffect(() => {
     comparison.start();
@@ -43,6 +51,19 @@ function Comparison(props: VersionComparisonProps) {
         label={t('review.compareLabel', { title })}
         backTo={title}
         title={t('review.compareTitle', { from, to })}
+        tools={
+          readSynopsis && (
+            <SynopsisButton
+              documentId={document.id}
+              title={title}
+              from={from}
+              to={to}
+              readSynopsis={readSynopsis}
+              log={log}
+              clock={clock}
+            />
+          )
+        }
         stage={
           <div className={css['stage']}>
             <ComparedStage

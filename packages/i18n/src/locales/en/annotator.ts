@@ -7,7 +7,7 @@ import { attachments, mediaNotes } from './annotator/attachments';
 import { lists } from './annotator/lists';
 import { notes, bookmarks, writing } from './annotator/notes-and-bookmarks';
 import { colors, legend } from './annotator/colors';
-import { annotationsDocument, download, pdfImport } from './annotator/pdf-exchange';
+import { annotationsDocument, download, pdfImport, synopsis } from './annotator/pdf-exchange';
 import { outcomes, review } from './annotator/review';
 import { sharing } from './annotator/sharing';
 import { unported, codeUpdate } from './annotator/unported';
@@ -30,6 +30,7 @@ export const annotator = {
   formerUser: 'Former user',
   toolbar,
   annotationsDocument,
+  synopsis,
   download,
   pdfImport,
   document,

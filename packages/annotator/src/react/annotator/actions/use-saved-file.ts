@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Clock, Log } from '../../../core/ports/environment';
 import { saveFile } from '../../controls/save-file';
 import { useAnnotatorContext } from '../context/annotator-context';
 
@@ -10,13 +11,23 @@ export interface WantedFile {
   readonly onSaved: () => void;
 }
 
-/** Has the server make a file and gives it to the browser; says why it cannot be had, by `reasonOf` the error. Ends with the component. */
-export function useSavedFile<Reason>(reasonOf: (error: unknown) => Reason): {
+/** A file that is being made. */
+interface SavedFile<Reason> {
   readonly isBusy: boolean;
   readonly failure: Reason | undefined;
   readonly save: (wanted: WantedFile) => void;
-} {
-  const { clock, log } = useAnnotatorContext();
+}
+
+/** Has the server make a file and gives it to the browser; says why it cannot be had, by `reasonOf` the error. Ends with the component. */
+export function useSavedFile<Reason>(reasonOf: (error: unknown) => Reason): SavedFile<Reason> {
+  return useFileSaving(useAnnotatorContext(), reasonOf);
+}
+
+/** The same outside of an annotator. */
+export function useFileSaving<Reason>(
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  reasonOf: (error: unknown) => Reason,
+): SavedFile<Reason> {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Reason | undefined>(undefined);
   const running = useRef<AbortController | undefined>(undefined);

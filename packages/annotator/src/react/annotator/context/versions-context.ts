@@ -1,5 +1,6 @@
 import type { DocumentVersion, InputOf, Operations } from '@glossator/client-sdk/contract';
 import { createContext, useContext } from 'react';
+import type { ReadSynopsis } from '../synopsis/synopsis-reader';
 import type { PlaceTrail } from '../../../core/places/place-trail';
 
 /** Which report is wanted. */
@@ -24,6 +25,8 @@ export interface VersionsContextValue {
   readonly canRestore: boolean;
   /** Whether the user may say of which day the law of a Version is. */
   readonly canLabel: boolean;
+  /** Reads a synopsis of two Versions; undefined where there are none. */
+  readonly readSynopsis: ReadSynopsis | undefined;
   /** Reads a carry-over report; undefined where there are none. */
   readonly readReport: ((wanted: WantedReport, signal: AbortSignal) => Promise<Blob>) | undefined;
 }

@@ -4,8 +4,8 @@ import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { Checkbox } from '../../controls/Checkbox';
+import { Choice, Choices } from '../../controls/Choices';
 import { Dialog, DialogButtons, DialogFailure } from '../../controls/Dialog';
-import { Segments } from '../../controls/Segments';
 import css from './glossator-annotations-document.module.css';
 import { useAnnotationsDocument } from './use-annotations-document';
 
@@ -43,7 +43,7 @@ export function AnnotationsDocumentDialog({ onClose }: { readonly onClose: () =>
         }}
       >
         <p className={css['intro']}>{t('annotationsDocument.intro')}</p>
-        <div className={css['choices']}>
+        <Choices>
           {hasOthers && (
             <Choice
               label={t('annotationsDocument.scope')}
@@ -67,7 +67,7 @@ export function AnnotationsDocumentDialog({ onClose }: { readonly onClose: () =>
             chosen={format}
             onChoose={setFormat}
           />
-        </div>
+        </Choices>
         <div className={css['boxes']}>
           <Checkbox isChecked={onlyOwn} onChange={setOnlyOwn}>
             {t('annotationsDocument.onlyOwn')}
@@ -88,17 +88,5 @@ export function AnnotationsDocumentDialog({ onClose }: { readonly onClose: () =>
         </DialogButtons>
       </form>
     </Dialog>
-  );
-}
-
-/** One of a few, with what it is about. */
-function Choice<Each extends string>(props: Parameters<typeof Segments<Each>>[0]) {
-  return (
-    <>
-      <span className={css['label']} aria-hidden="true">
-        {props.label}
-      </span>
-      <Segments {...props} />
-    </>
   );
 }

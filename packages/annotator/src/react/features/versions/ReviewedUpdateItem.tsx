@@ -1,6 +1,11 @@
 import type { ReviewedDocument, ReviewedUpdate } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import { useVersions } from '../../annotator/context/versions-context';
+import { LazySynopsisDialog } from '../../annotator/synopsis/LazySynopsisDialog';
+import type { SynopsisSource } from '../../annotator/synopsis/use-synopsis';
 import { Button } from '../../controls/Button';
 import css from './glossator-versions.module.css';
 import { useDay } from '../../controls/dates/use-day';
@@ -26,7 +31,11 @@ export function ReviewedUpdateItem({ update }: { readonly update: ReviewedUpdate
       <p className={css['line']}>{t('versions.reviewer', { name: reviewedBy.name })}</p>
       <ul className={css['changed']}>
         {documents.map((document) => (
-          <ChangedDocument key={document.documentId} document={document} />
+          <ChangedDocument
+            key={document.documentId}
+            document={document}
+            hasSynopsis={reviewResult === 'approve'}
+          />
         ))}
       </ul>
       {hasReport && report && (
@@ -52,9 +61,15 @@ export function ReviewedUpdateItem({ update }: { readonly update: ReviewedUpdate
   );
 }
 
-function ChangedDocument({ document }: { readonly document: ReviewedDocument }) {
+interface ChangedDocumentProps {
+  readonly document: ReviewedDocument;
+  /** Whether both texts are there to be put side by side. */
+  readonly hasSynopsis: boolean;
+}
+
+function ChangedDocument({ document, hasSynopsis }: ChangedDocumentProps) {
   const t = useTranslate('annotator');
-  const { title, newTitle, warnings, fromVersion, toVersion, carryOver } = document;
+  const { documentId, title, newTitle, warnings, fromVersion, toVersion, carryOver } = document;
   const isReplaced = fromVersion !== undefined && toVersion !== undefined;
   const counts = carryOver && carryOver.success + carryOver.unconfirmed + carryOver.failed > 0;
   return (
@@ -70,6 +85,9 @@ function ChangedDocument({ document }: { readonly document: ReviewedDocument }) 
       {warnings.includes('reordered') && (
         <span className={css['also']}>{t('versions.changed.reordered', { title })}</span>
       )}
+      {isReplaced && hasSynopsis && (
+        <SynopsisOf documentId={documentId} title={newTitle ?? title} from={fromVersion} to={toVersion} />
+      )}
       {counts && (
         <span className={css['counts']}>
           {t('versions.carryOver', {
@@ -80,5 +98,32 @@ function ChangedDocument({ document }: { readonly document: ReviewedDocument }) 
         </span>
       )}
     </li>
+  );
+}
+
+/** Offers a synopsis of what a document was and what it became, where the backend makes them. */
+function SynopsisOf({
+  documentId,
+  title,
+  from,
+  to,
+}: Pick<SynopsisSource, 'documentId' | 'title'> & { readonly from: number; readonly to: number }) {
+  const t = useTranslate('annotator');
+  const { clock, log } = useAnnotatorContext();
+  const { readSynopsis } = useVersions();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!readSynopsis) return null;
+  const source = { documentId, title, from, to, readSynopsis, clock, log };
+  return (
+    <div className={css['buttons']}>
+      <Button
+        aria-label={t('synopsis.of', { title, from: String(from), to: String(to) })}
+        onClick={() => setIsOpen(true)}
+      >
+        <FileDown aria-hidden="true" size={14} strokeWidth={1.75} />
+        {t('synopsis.button')}
+      </Button>
+      {isOpen && <LazySynopsisDialog {...source} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { hasAccess } from '@glossator/client-sdk/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPlaceTrail } from '../../../core/places/place-trail';
 import type { VisitedPlace } from '../../../core/places/visited-place';
+import { synopsisReaderOf } from '../../annotator/synopsis/synopsis-reader';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
 import type { VersionsContextValue } from '../../annotator/context/versions-context';
 
@@ -62,6 +63,7 @@ export function useOpenedVersion(
       canLabel: canOrganize && backend.documents.labelVersion !== undefined,
       canRestore: canOrganize && backend.documents.create !== undefined,
       readReport: readReportOf(backend),
+      readSynopsis: synopsisReaderOf(backend.documents),
     }),
     [backend, isBack, own?.documentId, trail, isSteered, canCompare, canOrganize],
   );

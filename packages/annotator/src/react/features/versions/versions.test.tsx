@@ -96,13 +96,14 @@ async function open({ versions = THREE, access = 'organize', props = {} }: Given
   const updates = vi.fn(({ cursor }: { readonly cursor?: string | undefined }) =>
     Promise.resolve(cursor === undefined ? { data: [APPROVED], next: 'more' } : { data: [DECLINED] }),
   );
+  const synopsis = vi.fn(() => Promise.resolve({ blob: () => Promise.resolve(new Blob(['x'])) }));
   const updateReport = vi.fn(() => Promise.resolve({ blob: () => Promise.resolve(new Blob(['x'])) }));
   const made = await renderAnnotator({
     access,
     props: {
       backend: {
         ...backend,
-        documents: { ...backend.documents, ...calls },
+        documents: { ...backend.documents, ...calls, synopsis },
         codes: { ...backend.codes, updates, updateReport },
       },
       ...props,
@@ -112,7 +113,7 @@ async function open({ versions = THREE, access = 'organize', props = {} }: Given
   const say = (next: readonly DocumentVersion[]) => {
     known = next;
   };
-  return { ...made, ...calls, updates, updateReport, say, calls: backend.calls };
+  return { ...made, ...calls, updates, updateReport, synopsis, say, calls: backend.calls };
 }
 
 async function openList(given?: Given) {
@@ -291,6 +292,21 @@ test('reviewed Updates are listed, and their reports downloaded', async () => {
   expect(await within(section).findByText('Part 2: now “Annex”')).toBeDefined();
   expect(within(section).getAllByRole('button', { name: /Carry-over report/ })).toHaveLength(2);
   expect(within(section).queryByRole('button', { name: 'Older updates' })).toBeNull();
+});
+
+test('of each document that got a new file a synopsis is offered', async () => {
+  const made = await openList();
+  const section = screen.getByRole('region', { name: 'Reviewed updates' });
+  await made.user.click(within(section).getByRole('button', { name: 'Synopsis of Part 1, version 1 to 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Synopsis' });
+  await made.user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(made.synopsis).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 1, from: 1, to: 2, annotations: 'own', locale: 'en' }),
+    expect.anything(),
+  );
+  await made.user.click(within(section).getByRole('button', { name: 'Older updates' }));
+  expect(await within(section).findByText('Part 2: now “Annex”')).toBeDefined();
+  expect(within(section).getAllByRole('button', { name: /^Synopsis of/ })).toHaveLength(1);
 });
 
 test('the list is read anew when the Update changes, and says when it cannot be read', async () => {

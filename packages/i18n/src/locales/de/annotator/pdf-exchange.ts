@@ -141,3 +141,18 @@ export const annotationsDocument = {
     other: 'Das Dokument konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   },
 } satisfies Shape<typeof english.annotationsDocument>;
+
+/** Words of the dialog that makes a synopsis of two Versions. */
+export const synopsis = {
+  button: 'Synopse',
+  of: 'Synopse von {title}, Fassung {from} zu {to}',
+  intro: 'Alter und neuer Text nebeneinander, Artikel für Artikel, die geänderten Wörter gekennzeichnet.',
+  annotations: 'Anmerkungen',
+  whose: { own: 'Meine', all: 'Die von allen', none: 'Keine' },
+  onlyChanged: 'Artikel ohne Änderung nicht erwähnen',
+  fileName: 'Synopse {title}',
+  failures: {
+    tooMany: 'Das sind zu viele Änderungen für eine Datei, oder die Fassungen lassen sich nicht vergleichen.',
+    other: 'Die Synopse konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  },
+} satisfies Shape<typeof english.synopsis>;

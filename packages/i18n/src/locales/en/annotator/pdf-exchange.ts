@@ -136,3 +136,18 @@ export const annotationsDocument = {
     other: 'The document could not be made. Please try again.',
   },
 } as const;
+
+/** Words of the dialog that makes a synopsis of two Versions. */
+export const synopsis = {
+  button: 'Synopsis',
+  of: 'Synopsis of {title}, version {from} to {to}',
+  intro: 'Old and new text side by side, article by article, with the words marked that changed.',
+  annotations: 'Annotations',
+  whose: { own: 'Mine', all: 'Everybody’s', none: 'None' },
+  onlyChanged: 'Say nothing of articles without changes',
+  fileName: 'Synopsis {title}',
+  failures: {
+    tooMany: 'There are too many changes for one file, or the versions cannot be compared.',
+    other: 'The synopsis could not be made. Please try again.',
+  },
+} as const;

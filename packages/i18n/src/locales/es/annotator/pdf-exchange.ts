@@ -140,3 +140,19 @@ export const annotationsDocument = {
     other: 'No se ha podido crear el documento. Inténtelo de nuevo.',
   },
 } satisfies Shape<typeof english.annotationsDocument>;
+
+/** Words of the dialog that makes a synopsis of two Versions. */
+export const synopsis = {
+  button: 'Cuadro comparativo',
+  of: 'Cuadro comparativo de {title}, de la versión {from} a la {to}',
+  intro:
+    'El texto anterior y el nuevo en paralelo, artículo por artículo, con las palabras modificadas señaladas.',
+  annotations: 'Anotaciones',
+  whose: { own: 'Las mías', all: 'Las de todos', none: 'Ninguna' },
+  onlyChanged: 'No mencionar los artículos sin cambios',
+  fileName: 'Cuadro comparativo {title}',
+  failures: {
+    tooMany: 'Hay demasiados cambios para un solo archivo, o las versiones no se pueden comparar.',
+    other: 'No se ha podido crear el cuadro comparativo. Inténtelo de nuevo.',
+  },
+} satisfies Shape<typeof english.synopsis>;

@@ -141,3 +141,19 @@ export const annotationsDocument = {
     other: 'Le document n’a pas pu être établi. Veuillez réessayer.',
   },
 } satisfies Shape<typeof english.annotationsDocument>;
+
+/** Words of the dialog that makes a synopsis of two Versions. */
+export const synopsis = {
+  button: 'Tableau comparatif',
+  of: 'Tableau comparatif de {title}, version {from} vers {to}',
+  intro: 'L’ancien et le nouveau texte côte à côte, article par article, les mots modifiés étant signalés.',
+  annotations: 'Annotations',
+  whose: { own: 'Les miennes', all: 'Celles de tous', none: 'Aucune' },
+  onlyChanged: 'Ne pas mentionner les articles inchangés',
+  fileName: 'Tableau comparatif {title}',
+  failures: {
+    tooMany:
+      'Les modifications sont trop nombreuses pour un seul fichier, ou les versions ne peuvent pas être comparées.',
+    other: 'Le tableau comparatif n’a pas pu être établi. Veuillez réessayer.',
+  },
+} satisfies Shape<typeof english.synopsis>;

@@ -139,3 +139,19 @@ export const annotationsDocument = {
     other: 'Impossibile creare il documento. Riprovare.',
   },
 } satisfies Shape<typeof english.annotationsDocument>;
+
+/** Words of the dialog that makes a synopsis of two Versions. */
+export const synopsis = {
+  button: 'Testo a fronte',
+  of: 'Testo a fronte di {title}, dalla versione {from} alla {to}',
+  intro:
+    'Il testo precedente e quello nuovo affiancati, articolo per articolo, con le parole modificate segnalate.',
+  annotations: 'Annotazioni',
+  whose: { own: 'Le mie', all: 'Quelle di tutti', none: 'Nessuna' },
+  onlyChanged: 'Non menzionare gli articoli invariati',
+  fileName: 'Testo a fronte {title}',
+  failures: {
+    tooMany: 'Le modifiche sono troppe per un solo file, oppure le versioni non si possono confrontare.',
+    other: 'Impossibile creare il testo a fronte. Riprovare.',
+  },
+} satisfies Shape<typeof english.synopsis>;

@@ -1,0 +1,19 @@
+import { useTranslate } from '@glossator/i18n';
+import { LazyDialog } from '../../controls/LazyDialog';
+import type { SynopsisSource } from './use-synopsis';
+
+const load = () => import('./SynopsisDialog').then(({ SynopsisDialog }) => SynopsisDialog);
+
+/** The dialog that makes a synopsis, loaded when it is first opened. */
+export function LazySynopsisDialog(props: SynopsisSource & { readonly onClose: () => void }) {
+  const t = useTranslate('annotator');
+  return (
+    <LazyDialog
+      load={load}
+      props={props}
+      title={t('synopsis.button')}
+      failure={t('pdfImport.loadFailed')}
+      onClose={props.onClose}
+    />
+  );
+}
