@@ -25,12 +25,15 @@ globalThis.createDocumentViewer = createDocumentViewer;`;
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Bundles an application that does nothing but make a viewer; pdfjs-dist stays outside. */
-export async function measureBundle(): Promise<BundleSize> {
-  // Inside the repository, where the packages are found.
-  const folder = join(SCRATCH, 'bundle');
+export function measureBundle(): Promise<BundleSize> {
+  return measureEntry(ENTRY, /^pdfjs-dist/, join(SCRATCH, 'bundle'));
+}
+
+/** Bundles an application of one module; what `external` matches stays outside. The folder is inside the repository, where the packages are found. */
+export async function measureEntry(code: string, external: RegExp, folder: string): Promise<BundleSize> {
   const entry = join(folder, 'entry.js');
   await mkdir(folder, { recursive: true });
-  await writeFile(entry, ENTRY);
+  await writeFile(entry, code);
   const { output } = asOne(
     await build({
       root: folder,
@@ -42,7 +45,7 @@ export async function measureBundle(): Promise<BundleSize> {
         write: false,
         target: 'es2023',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: entry, external: /^pdfjs-dist/ },
+        rolldownOptions: { input: entry, external },
       },
     }),
   );

@@ -1,0 +1,29 @@
+/** One of `examples/apps`. */
+export interface App {
+  /** Its folder. */
+  readonly name: string;
+  /** A page is opened in a browser; a script says by its exit code whether it works. */
+  readonly kind: 'page' | 'script';
+  /** The folder that its build makes, to be served by any server. */
+  readonly output?: string;
+  /** What serves it while developing; a port is added. */
+  readonly dev?: readonly string[];
+  /** What serves it once it is built, where it has a server of its own. */
+  readonly start?: readonly string[];
+}
+
+/** All apps, the one of the short form first. */
+export const APPS: readonly App[] = [
+  {
+    name: 'vite-8',
+    kind: 'page',
+    output: 'dist',
+    dev: ['vite', '--host', '127.0.0.1', '--strictPort', '--port'],
+  },
+  {
+    name: 'vite-6',
+    kind: 'page',
+    output: 'dist',
+    dev: ['vite', '--host', '127.0.0.1', '--strictPort', '--port'],
+  },
+];

@@ -1,0 +1,95 @@
+import { chromium, type Browser, type Page } from 'playwright';
+
+/** What a visit to an app's page came to. */
+export interface Visit {
+  readonly opens: boolean;
+  readonly selects: boolean;
+  readonly highlights: boolean;
+  readonly articles: boolean;
+  /** Warnings, errors and exceptions, workers' included. */
+  readonly console: readonly string[];
+  /** Addresses of requests to other machines than this one. */
+  readonly foreign: readonly string[];
+  /** Why a step failed. */
+  readonly failures: readonly string[];
+}
+
+const STEP_TIMEOUT = 60_000;
+
+/** A Chromium whose network ends at this machine. */
+export function launchOffline(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  });
+}
+
+/** Reads as a stranger would: opens the law, selects a passage, highlights it, reloads, and looks for the articles. */
+export async function visitPage(browser: Browser, address: string, picture?: string): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(STEP_TIMEOUT);
+  const seen = watch(page);
+  const failures: string[] = [];
+  const step = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
+    if (failures.length > 0) return false;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  };
+  const opens = await step('open', async () => {
+    await page.goto(address);
+    await page.locator('[data-page="0"] canvas').waitFor();
+    await lineOf(page).waitFor({ state: 'attached' });
+  });
+  const selects = await step('select', () => selectLine(page));
+  const highlights = await step('highlight', async () => {
+    await page.keyboard.press('1');
+    await page.waitForFunction(() => localStorage.getItem('highlights')?.includes('verpflichtet'));
+    await page.reload();
+    await panel(page, 'Updates, notes and annotations').getByText('Der Verkäufer der Sache 1').waitFor();
+  });
+  const articles = await step('articles', () =>
+    panel(page, 'Contents, bookmarks and pages')
+      .getByText('§ 28 Vertretung')
+      .first()
+      .waitFor({ state: 'attached' }),
+  );
+  if (picture !== undefined) await page.screenshot({ path: picture });
+  await page.close();
+  return { opens, selects, highlights, articles, failures, ...seen };
+}
+
+function watch(page: Page): { readonly console: string[]; readonly foreign: string[] } {
+  const seen = { console: [] as string[], foreign: [] as string[] };
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) seen.console.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.console.push(error.message));
+  page.context().on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') seen.foreign.push(request.url());
+  });
+  return seen;
+}
+
+const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
+
+/** A line of the law that every app shows. */
+const lineOf = (page: Page) =>
+  page.locator('[data-page="0"] [data-element]').filter({ hasText: 'verpflichtet' }).first();
+
+async function selectLine(page: Page): Promise<void> {
+  const box = await lineOf(page).boundingBox();
+  if (!box) throw new Error('The line is not on the screen');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, middle, { steps: 8 });
+  await page.mouse.move(box.x + box.width - 1, middle, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('toolbar', { name: 'Selected text' }).waitFor();
+}
