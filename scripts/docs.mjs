@@ -12,9 +12,9 @@ if (!process.argv.includes('--write')) {
   const port = Number(process.env.PORT ?? 4100);
   const { resolvedUrls } = await preview({
     configFile: false,
-    root: folder,
+    root: join(folder, '..'),
     appType: 'mpa',
-    build: { outDir: '.' },
+    build: { outDir: 'docs' },
     preview: { port, host: '127.0.0.1' },
   });
   console.log(`and at ${resolvedUrls?.local[0]}`);
