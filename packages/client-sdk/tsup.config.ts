@@ -6,6 +6,8 @@ export default defineConfig({
     'contract/index': 'src/contract/index.ts',
     'contract/access-rules': 'src/contract/access-rules.ts',
     'contract/account-export': 'src/contract/account-export.ts',
+    'checks/contract-checks': 'src/checks/contract-checks.ts',
+    'contract/constants': 'src/contract/constants.ts',
     'contract/order': 'src/contract/order.ts',
     'contract/formatted-text': 'src/contract/formatted-text.ts',
     'orpc/index': 'src/orpc/index.ts',

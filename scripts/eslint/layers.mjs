@@ -4,7 +4,7 @@
 
 const CONTRACT = /^@glossator\/client-sdk\/contract$/;
 /** Pure rules of the contract without its schemas. */
-const ORDER = /^@glossator\/client-sdk\/(?:order|access|formatted)$/;
+const ORDER = /^@glossator\/client-sdk\/(?:order|access|constants|formatted)$/;
 const DOCUMENT_TEXT = /^@glossator\/document-text$/;
 const TEST = /\.test\.tsx?$|\.stories\.tsx$|conformance[^/]*\.ts$|\/testing\//;
 
@@ -139,8 +139,15 @@ export const rows = [
   {
     name: 'client-sdk/{http,session,live}',
     from: /^packages\/client-sdk\/src\/(http|session|live)\//,
-    allow: [/^packages\/client-sdk\/src\/(contract|http|session|live|orpc)\//, /^npm:/],
-    message: 'The client (http, session, live) imports the contract only.',
+    allow: [
+      /^packages\/client-sdk\/src\/(?:http|session|live)\//,
+      /^packages\/client-sdk\/src\/contract\/(?:api-names|live-channel|problems|routes?)(?:\.ts)?$/,
+      /^npm:(?!zod)/,
+    ],
+    types: [/^packages\/client-sdk\/src\/contract\//],
+    tests: false,
+    message:
+      'The client (http, session, live) knows names, routes and types of the contract; its schemas come with the checks.',
   },
   {
     name: 'client-sdk',
@@ -194,11 +201,18 @@ export const rows = [
     name: 'annotator/react',
     from: /^packages\/annotator\/src\/(react\/|[^/]+$)/,
     deny: [
-      /^@glossator\/client-sdk(\/(?!(?:contract|formatted)$).*)?$/,
+      /^@glossator\/client-sdk(\/(?!(?:contract|order|access|constants|formatted)$).*)?$/,
       /^npm:(pdfjs-dist|@orpc\/.*|partysocket)(\/|$)/,
       /^node:/,
     ],
     message: 'annotator/react works through core and viewer; the client and pdf.js are not for it.',
+  },
+  {
+    name: 'annotator/react/schemas',
+    from: /^packages\/annotator\/src\/(react\/|[^/]+$)/,
+    allow: [/^(?!@glossator\/client-sdk\/contract$)/],
+    types: [CONTRACT],
+    message: 'Of the contract, the annotator takes types; its values come from entries without schemas.',
   },
   {
     name: 'annotator/react/controls',
@@ -286,7 +300,7 @@ export const rows = [
     allow: [
       /^examples\/host-app\/src\//,
       /^@glossator\/annotator(\/(controls|core|viewer|review|styles\.css|assets\/.+))?$/,
-      /^@glossator\/(client-sdk(\/contract)?|i18n)$/,
+      /^@glossator\/(client-sdk(\/(contract|access|constants|order|checks))?|i18n)$/,
       /^npm:/,
     ],
     message: 'The app uses the public entries of the packages; not their sources and not the server.',

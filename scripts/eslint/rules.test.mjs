@@ -65,9 +65,13 @@ const seeds = [
     breaches: [
       "import { createFakeApi } from '../testing/fake-api'; createFakeApi();",
       "import { Annotator } from '@glossator/annotator'; Annotator();",
+      "import { liveFrameSchema } from '../contract/live'; liveFrameSchema();",
+      "import { operations } from '../contract/index'; operations();",
+      "import * as z from 'zod'; z.string();",
     ],
     legal: [
-      "import { liveFrame } from '../contract/live'; liveFrame();",
+      "import { liveCodePath } from '../contract/live-channel'; liveCodePath();",
+      "import type { LiveFrame } from '../contract/live'; export type Frame = LiveFrame;",
       "import { WebSocket } from 'partysocket'; WebSocket();",
     ],
   },
@@ -166,6 +170,15 @@ const seeds = [
       "import { useFloating } from '@floating-ui/react'; useFloating();",
       "import { createViewer } from '../viewer/viewer'; createViewer();",
       "import { useWords } from '@glossator/i18n'; useWords();",
+    ],
+  },
+  {
+    row: 'annotator/react/schemas',
+    file: `${REACT}/Toolbar.tsx`,
+    breaches: ["import { emailSchema } from '@glossator/client-sdk/contract'; emailSchema();"],
+    legal: [
+      "import type { Code } from '@glossator/client-sdk/contract'; export const id = (code: Code) => code.id;",
+      "import { isEmail } from '@glossator/client-sdk/constants'; isEmail('');",
     ],
   },
   {

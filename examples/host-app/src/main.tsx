@@ -1,4 +1,3 @@
-import './app/parse-without-eval';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import '@glossator/annotator/styles.css';
@@ -10,8 +9,12 @@ import { createServices } from './app/services';
 
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no element with the id "app"');
+// While developing, what the server says is held to the contract here, too.
+const checks = import.meta.env.DEV
+  ? (await import('@glossator/client-sdk/checks')).contractChecks
+  : undefined;
 createRoot(element).render(
   <StrictMode>
-    <App services={createServices(window.location.origin)} />
+    <App services={createServices(window.location.origin, checks)} />
   </StrictMode>,
 );

@@ -2,6 +2,7 @@ export { ApiError, ContractError, NetworkError, TimeoutError } from './http/api-
 export type { ClientLog } from './http/client-log';
 export { createClient } from './http/create-client';
 export type { ClientOptions } from './http/create-client';
+export type { CheckedEvent, ContractChecks } from './http/contract-checks';
 export type {
   AnswerOf,
   CallOptions,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ToastRegion } from '@glossator/annotator/controls';
-import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
+import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import css from '../shell/glossator-shell.module.css';
 import { after, notify, toasts } from '../shell/notify';

@@ -1,6 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createLiveConnection, createSession, createStorageTokenStore } from '@glossator/client-sdk';
-import type { GlossatorClient, LiveConnection, LoginSession, SessionState } from '@glossator/client-sdk';
+import type {
+  ContractChecks,
+  GlossatorClient,
+  LiveConnection,
+  LoginSession,
+  SessionState,
+} from '@glossator/client-sdk';
 import { createAppearance } from './appearance';
 import { createConsoleLog } from './console-log';
 import type { HostLog } from './console-log';
@@ -24,13 +30,18 @@ export interface Services {
   openAccountLive: () => LiveConnection;
 }
 
-/** Builds the services of the browser: the server of this page's address, local storage, the console. */
-export function createServices(baseUrl: string): Services {
+/** Builds the services of the browser: the server of this page's address, local storage, the console; `checks` hold the server to the contract. */
+export function createServices(baseUrl: string, checks?: ContractChecks): Services {
   const tokenStore = createStorageTokenStore(window.localStorage, SESSION_KEY);
   const appearance = createAppearance();
-  const session = createSession({ baseUrl, tokenStore, language: () => appearance.locale.get() });
+  const session = createSession({
+    baseUrl,
+    tokenStore,
+    language: () => appearance.locale.get(),
+    ...(checks && { checks }),
+  });
   const { client } = session;
-  const live = { baseUrl, tokenStore, clientId: client.clientId };
+  const live = { baseUrl, tokenStore, clientId: client.clientId, ...(checks && { checks }) };
   return {
     client,
     session,

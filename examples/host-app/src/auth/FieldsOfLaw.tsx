@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FIELDS_OF_LAW } from '@glossator/client-sdk/contract';
+import { FIELDS_OF_LAW } from '@glossator/client-sdk/constants';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { CheckboxField } from '../ui/CheckboxField';
 import ui from '../ui/glossator-ui.module.css';

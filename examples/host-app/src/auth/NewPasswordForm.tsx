@@ -1,3 +1,4 @@
+import '../app/parse-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { POSITIONS } from '@glossator/client-sdk/contract';
+import { POSITIONS } from '@glossator/client-sdk/constants';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { TextField } from '../ui/TextField';
 import { countryChoices } from './countries';

@@ -1,3 +1,4 @@
+import '../app/parse-without-eval';
 import * as z from 'zod';
 import { registrationSchema } from '@glossator/client-sdk/contract';
 import type { Registration } from '@glossator/client-sdk/contract';

@@ -1,5 +1,6 @@
+import { oneOf } from '../ui/one-of';
 import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
-import { COVER_COLORS, coverColorSchema } from '@glossator/client-sdk/contract';
+import { COVER_COLORS } from '@glossator/client-sdk/constants';
 import type { CoverColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { coverStyle } from '../library/cover';
@@ -25,7 +26,7 @@ export function CoverPicker({ value, onChange, title }: CoverPickerProps) {
       <div className={css['preview']} style={coverStyle(value)} aria-hidden>
         {title}
       </div>
-      <RadioGroup value={value} onChange={(color) => onChange(coverColorSchema.parse(color))}>
+      <RadioGroup value={value} onChange={(color) => onChange(oneOf(COVER_COLORS, color))}>
         <Label className={ui['label'] ?? ''}>{t('creation.cover')}</Label>
         <div className={css['colors']}>
           {COVER_COLORS.map((color) => (

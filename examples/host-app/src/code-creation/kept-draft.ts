@@ -1,4 +1,4 @@
-import { COVER_COLORS } from '@glossator/client-sdk/contract';
+import { COVER_COLORS } from '@glossator/client-sdk/constants';
 import type { CoverColor } from '@glossator/client-sdk/contract';
 
 /** What stands under keys that start so goes when the session ends. */

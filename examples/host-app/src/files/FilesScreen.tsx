@@ -1,5 +1,6 @@
+import { oneOf } from '../ui/one-of';
+import { FILE_ORDERS } from '@glossator/client-sdk/constants';
 import { useState } from 'react';
-import { fileOrderSchema } from '@glossator/client-sdk/contract';
 import type { FileOrder } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
@@ -64,7 +65,7 @@ function OrderField({ order, onChange }: OrderFieldProps) {
         label={t('files.sortBy')}
         choices={choices}
         value={order}
-        onChange={(id) => onChange(fileOrderSchema.parse(id))}
+        onChange={(id) => onChange(oneOf(FILE_ORDERS, id))}
       />
     </div>
   );

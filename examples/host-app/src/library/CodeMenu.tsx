@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { LaterMenu } from '../shell/LaterMenu';

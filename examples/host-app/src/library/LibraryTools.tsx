@@ -1,6 +1,7 @@
+import { oneOf } from '../ui/one-of';
 import { LayoutGrid, Rows3, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { codeOrderSchema, CODE_ORDERS } from '@glossator/client-sdk/contract';
+import { CODE_ORDERS } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
@@ -61,7 +62,7 @@ export function LibraryTools({ query, onChange }: LibraryToolsProps) {
             label={t('library.sort')}
             choices={CODE_ORDERS.map((id) => ({ id, label: t(ORDER_WORDS[id]) }))}
             value={query.orderBy}
-            onChange={(id) => onChange({ ...query, orderBy: codeOrderSchema.parse(id) })}
+            onChange={(id) => onChange({ ...query, orderBy: oneOf(CODE_ORDERS, id) })}
           />
         </div>
         <Button

@@ -1,6 +1,6 @@
+import { INVITED_LEVELS } from '@glossator/client-sdk/constants';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { invitedLevelSchema } from '@glossator/client-sdk/contract';
 import type { UserNotification } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useDateFormat } from '../app/use-date-format';
@@ -27,7 +27,8 @@ function useSentence({ type, params }: UserNotification): string {
     return t(`notifications.invitationAnswer.${response}`, { title, name });
   }
   if (params['what'] === 'accessRequest') {
-    const level = t(`library.access.${invitedLevelSchema.catch('read').parse(params['access'])}`);
+    const asked = INVITED_LEVELS.find((each) => each === params['access']) ?? 'read';
+    const level = t(`library.access.${asked}`);
     return params['isFormer']
       ? t('notifications.formerRequest', { title, level })
       : t('notifications.accessRequest', { title, name, email, level });

@@ -1,4 +1,6 @@
-import { citationStyleSchema, type Code, type CitationStyle } from '@glossator/client-sdk/contract';
+import { oneOf } from '../ui/one-of';
+import { CITATION_STYLES } from '@glossator/client-sdk/constants';
+import type { Code, CitationStyle } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { SelectField } from '../ui/SelectField';
 import css from './glossator-organise.module.css';
@@ -25,7 +27,7 @@ interface CitationStyleFieldProps {
 /** Chooses how the citations of a Code are written. */
 export function CitationStyleField({ style, onChoose }: CitationStyleFieldProps) {
   const t = useTranslate('host');
-  const styles = citationStyleSchema.options.map((id) => ({
+  const styles = CITATION_STYLES.map((id) => ({
     id,
     label: t('organising.citations.choice', {
       style: t(`organising.citations.${id}`),
@@ -38,7 +40,7 @@ export function CitationStyleField({ style, onChoose }: CitationStyleFieldProps)
         label={t('organising.citations.label')}
         choices={[{ id: AUTO, label: t('organising.citations.auto') }, ...styles]}
         value={style ?? AUTO}
-        onChange={(id) => onChoose(id === AUTO ? AUTO : citationStyleSchema.parse(id))}
+        onChange={(id) => onChoose(id === AUTO ? AUTO : oneOf(CITATION_STYLES, id))}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
-import { SHORT_NAME_MAX } from '@glossator/client-sdk/contract';
+import { SHORT_NAME_MAX } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { TitleInput } from '../uploads/TitleInput';
 import css from './glossator-organise.module.css';

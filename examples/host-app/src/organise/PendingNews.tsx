@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Code, CodeDocument, DocumentWarning, VersionComparison } from '@glossator/client-sdk/contract';
-import { scannedPagesOf } from '@glossator/client-sdk/contract';
+import { scannedPagesOf } from '@glossator/client-sdk/order';
 import { useTranslate } from '@glossator/i18n';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';

@@ -1,3 +1,4 @@
+import '../app/parse-without-eval';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUnfinished } from '@glossator/annotator';

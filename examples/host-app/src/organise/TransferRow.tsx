@@ -1,5 +1,5 @@
 import { RotateCcw, X } from 'lucide-react';
-import { DOCUMENT_MAX_BYTES } from '@glossator/client-sdk/contract';
+import { DOCUMENT_MAX_BYTES } from '@glossator/client-sdk/constants';
 import { useLocale, useTranslate, writeBytes } from '@glossator/i18n';
 import { LabelledProgress } from '../ui/LabelledProgress';
 import { PressButton } from '../ui/PressButton';

@@ -1,4 +1,5 @@
-import { INVITED_LEVELS, invitedLevelSchema } from '@glossator/client-sdk/contract';
+import { oneOf } from '../ui/one-of';
+import { INVITED_LEVELS } from '@glossator/client-sdk/constants';
 import type { InvitedLevel } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { SelectField } from '../ui/SelectField';
@@ -18,7 +19,7 @@ export function LevelField({ levels = INVITED_LEVELS, onChange, ...props }: Leve
     <SelectField
       {...props}
       choices={levels.map((id) => ({ id, label: t(`library.access.${id}`) }))}
-      onChange={(id) => onChange(invitedLevelSchema.parse(id))}
+      onChange={(id) => onChange(oneOf(INVITED_LEVELS, id))}
     />
   );
 }

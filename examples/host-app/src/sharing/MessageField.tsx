@@ -1,4 +1,4 @@
-import { INVITATION_MESSAGE_MAX } from '@glossator/client-sdk/contract';
+import { INVITATION_MESSAGE_MAX } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { LabelledField } from '../ui/LabelledField';
 

@@ -1,5 +1,7 @@
+import { oneOf } from '../ui/one-of';
+import { ACCESS_LEVELS } from '@glossator/client-sdk/access';
 import { X } from 'lucide-react';
-import { accessLevelSchema, INVITED_LEVELS } from '@glossator/client-sdk/contract';
+import { INVITED_LEVELS } from '@glossator/client-sdk/constants';
 import type { AccessLevel, SharedUser } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Button } from '../ui/Button';
@@ -43,7 +45,7 @@ export function PersonRow({ person, isSelf, before, actions }: PersonRowProps) {
               showLabel={false}
               choices={choices}
               value={access}
-              onChange={(id) => actions.onLevel(accessLevelSchema.parse(id))}
+              onChange={(id) => actions.onLevel(oneOf(ACCESS_LEVELS, id))}
             />
           </div>
           <Button

@@ -1,3 +1,4 @@
+import { contractChecks } from '@glossator/client-sdk/checks';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLiveConnection, createMemoryTokenStore, createSession } from '@glossator/client-sdk';
@@ -65,12 +66,19 @@ export function renderApp(setup: AppSetup = {}) {
     transport,
     uploadTransport: api.uploadTransport,
     retry: false,
+    checks: contractChecks,
     tokenStore,
   });
   const { client } = loginSession;
   const logged: string[] = [];
   const note = (message: string) => void logged.push(message);
-  const live = { baseUrl: api.baseUrl, tokenStore, clientId: client.clientId, webSocket: api.webSocket };
+  const live = {
+    baseUrl: api.baseUrl,
+    tokenStore,
+    clientId: client.clientId,
+    webSocket: api.webSocket,
+    checks: contractChecks,
+  };
   const services: Services = {
     client,
     session: loginSession,

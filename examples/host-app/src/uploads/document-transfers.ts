@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_BYTES, FIRST_TEMPORARY_ID } from '@glossator/client-sdk/contract';
+import { DOCUMENT_MAX_BYTES, FIRST_TEMPORARY_ID } from '@glossator/client-sdk/constants';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { refusalOf, titleOfFile, uploadPdf } from './upload-pdf';
 import type { UploadClient, UploadRefusal } from './upload-pdf';

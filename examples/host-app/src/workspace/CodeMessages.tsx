@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { INVITED_LEVELS } from '@glossator/client-sdk/contract';
+import { INVITED_LEVELS } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { RequestAccessButton } from '../sharing/RequestAccessButton';
 import { Message } from '../shell/Message';

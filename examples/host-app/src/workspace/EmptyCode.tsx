@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndedWork, type AnnotatorMenuEntry } from '@glossator/annotator';
 import type { Code } from '@glossator/client-sdk/contract';
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
 import { useTranslate } from '@glossator/i18n';
 import { LaterMenu } from '../shell/LaterMenu';
 import { Message } from '../shell/Message';

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
 import type { AnnotatorNotice } from '@glossator/annotator';
 import type { Code, User, UserRef } from '@glossator/client-sdk/contract';
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
 import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
 import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';

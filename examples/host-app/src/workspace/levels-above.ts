@@ -1,4 +1,5 @@
-import { hasAccess, INVITED_LEVELS } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
+import { INVITED_LEVELS } from '@glossator/client-sdk/constants';
 import type { Code, InvitedLevel } from '@glossator/client-sdk/contract';
 
 /** The levels above a user's own that somebody else can give them. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { AnnotatorMenuEntry } from '@glossator/annotator';
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { notify } from '../shell/notify';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
 import type { Code, CodeDocument, LiveEvent } from '@glossator/client-sdk/contract';
 import { useServices } from '../app/services';
 import { useLiveCode } from './use-live-code';

@@ -1,3 +1,4 @@
+import { contractChecks } from '@glossator/client-sdk/checks';
 import { createClient, createLiveConnection, createMemoryTokenStore } from '@glossator/client-sdk';
 import { ADMIN_ADDRESS, describeApi } from '@glossator/client-sdk/conformance';
 import { generate } from 'otplib';
@@ -19,6 +20,7 @@ describeApi('the server', async () => {
       createClient({
         baseUrl,
         retry: false,
+        checks: contractChecks,
         tokenStore: storeOf(token),
         ...(clientId !== undefined && { clientId }),
       }),
@@ -36,6 +38,7 @@ describeApi('the server', async () => {
         channel: codeId === undefined ? (isAccount === true ? 'internal-user' : 'users') : { codeId },
         tokenStore: storeOf(token),
         webSocket: WebSocket,
+        checks: contractChecks,
         ...(clientId !== undefined && { clientId }),
       }),
     secondFactorToken: (secret) => generate({ secret, epoch: Math.floor((Date.now() + passed) / 1000) }),

@@ -1,3 +1,4 @@
+import { contractChecks } from '@glossator/client-sdk/checks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +99,7 @@ export async function startTestServer({
     createClient({
       baseUrl: server.address,
       retry: false,
+      checks: contractChecks,
       tokenStore: createMemoryTokenStore(token === undefined ? undefined : { token }),
     });
 

@@ -1,19 +1,11 @@
 import * as z from 'zod';
-import { SHORT_NAME_MAX, VERSION_LABEL_MAX } from './constants';
+import { CITATION_STYLES, SHORT_NAME_MAX, VERSION_LABEL_MAX } from './constants';
 
 /**
  * How a Code's citations are written: the ways of several countries, or `plain`, as the text prints them. Without one, each text is cited
  * in the way of its language.
  */
-export const citationStyleSchema = z.enum([
-  'plain',
-  'german',
-  'swiss',
-  'french',
-  'italian',
-  'spanish',
-  'english',
-]);
+export const citationStyleSchema = z.enum(CITATION_STYLES);
 /** How a Code's citations are written. */
 export type CitationStyle = z.infer<typeof citationStyleSchema>;
 

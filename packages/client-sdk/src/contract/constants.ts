@@ -1,3 +1,6 @@
+// An entry of its own, free of schemas: whoever wants to know a limit, or what an address is, must not take zod along.
+export { isEmail } from './addresses';
+
 /** Default zoom scale of the viewer (specification section 9). */
 export const DEFAULT_SCALE = 2;
 /** Default page number, counted from 1 as in the UI. */
@@ -14,6 +17,16 @@ export const VERSION_LABEL_MAX = 80;
 export const COLOR_NAME_MAX = 60;
 /** Most custom colors in the legend of a Code. */
 export const CUSTOM_COLORS_MAX = 100;
+/** Most addresses that something is sent to at once. */
+export const SHARE_RECIPIENTS_MAX = 20;
+/** Longest message that goes with it, in UTF-16 units. */
+export const SHARE_MESSAGE_MAX = 5000;
+/** Most people whom a Code is shared with, invited ones among them. */
+export const SHARED_USERS_MAX = 500;
+/** Longest message that goes with an invitation or a request, in UTF-16 units. */
+export const INVITATION_MESSAGE_MAX = 1000;
+/** The levels that the share dialog offers (specification section 6). */
+export const INVITED_LEVELS = ['read', 'annotate', 'organize'] as const;
 /** The first temporary id; further ones count down. */
 export const FIRST_TEMPORARY_ID = -1;
 /** Milliseconds until a toast closes by itself. */
@@ -65,6 +78,20 @@ export const COVER_COLORS = [
 
 /** Sort options of the Code list; the first one is the default. */
 export const CODE_ORDERS = ['-created_at', 'created_at', 'title', '-title', '-updated_at'] as const;
+
+/** How the user's files are sorted. */
+export const FILE_ORDERS = ['code', '-created_at', '-size'] as const;
+
+/** How citations are written: the ways of several countries, or as the text prints them. */
+export const CITATION_STYLES = [
+  'plain',
+  'german',
+  'swiss',
+  'french',
+  'italian',
+  'spanish',
+  'english',
+] as const;
 
 /** Positions a user can name at registration (specification section 3). */
 export const POSITIONS = [

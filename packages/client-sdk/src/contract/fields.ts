@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EMAIL, EMAIL_MAX } from './addresses';
 
 /** A saved id in a JSON body or answer: a positive whole number. */
 export const idSchema = z.int().positive();
@@ -13,7 +14,11 @@ export const queryFlagSchema = z
 /** The uuid of an uploaded file. */
 export const fileUuidSchema = z.uuid();
 /** An e-mail address, trimmed; compared without regard to case. */
-export const emailSchema = z.string().trim().max(254).pipe(z.email('Must be a valid email'));
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX)
+  .pipe(z.email({ pattern: EMAIL, error: 'Must be a valid email' }));
 /** A title of a Code or document: 1 to 255 characters after trimming. */
 export const titleSchema = z.string().trim().min(1).max(255);
 /** What draws nothing or turns the direction of a text around; joiners are letters' own in Persian and the scripts of India. */

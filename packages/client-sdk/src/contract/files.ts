@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UPLOAD_CONTENT_TYPES } from './constants';
+import { FILE_ORDERS, UPLOAD_CONTENT_TYPES } from './constants';
 import { fileUuidSchema, idSchema, listOf, momentSchema, pagingShape } from './fields';
 import { operation } from './operation';
 
@@ -59,7 +59,7 @@ export const ownFileSchema = z.object({
 export type OwnFile = z.infer<typeof ownFileSchema>;
 
 /** How the user's files are sorted: by Code, the one created last first, or by upload or size alone. */
-export const fileOrderSchema = z.enum(['code', '-created_at', '-size']);
+export const fileOrderSchema = z.enum(FILE_ORDERS);
 /** How the user's files are sorted. */
 export type FileOrder = z.infer<typeof fileOrderSchema>;
 

@@ -77,10 +77,15 @@ export {
   FIELDS_OF_LAW,
   FIRST_TEMPORARY_ID,
   INLINE_IMAGE_MAX_BYTES,
+  INVITATION_MESSAGE_MAX,
+  INVITED_LEVELS,
   MEDIA_NOTE_MIME_TYPE,
   MODAL_DEFAULT_WIDTH_PX,
   POSITIONS,
   RESTORABLE_MS,
+  SHARE_MESSAGE_MAX,
+  SHARE_RECIPIENTS_MAX,
+  SHARED_USERS_MAX,
   TOAST_AUTO_CLOSE_MS,
   TOAST_MAX_WIDTH_PX,
   UPLOAD_CONTENT_TYPES,
@@ -105,26 +110,23 @@ export {
 export type { FileOrder, FileUse, OwnFile, SignedUpload, StorageUse, UploadContentType } from './files';
 export { DECIDED_MS, inboxCountsSchema, inboxEntrySchema } from './inbox';
 export type { InboxCounts, InboxEntry, InboxKind } from './inbox';
+export { liveErrorSchema, liveFrameSchema, liveJoinedSchema, liveJoinSchema, livePayloads } from './live';
+export type { LiveEvent, LiveFrame } from './live';
 export {
   LIVE_ACTIONS,
   LIVE_CHANNELS,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
+  LIVE_INTERNAL_USER_PATH,
   LIVE_JOIN_MS,
   LIVE_MAX_FRAME_BYTES,
   LIVE_PING_MS,
   LIVE_SILENCE_MS,
   LIVE_TYPES,
-  LIVE_INTERNAL_USER_PATH,
   LIVE_USERS_PATH,
   liveCodePath,
-  liveErrorSchema,
-  liveFrameSchema,
-  liveJoinedSchema,
-  liveJoinSchema,
-  livePayloads,
-} from './live';
-export type { AccountPart, LiveEvent, LiveEventName, LiveFrame } from './live';
+} from './live-channel';
+export type { AccountPart, LiveEventName } from './live-channel';
 export { noteAttachmentSchema, noteSchema } from './notes';
 export type { Note, NoteAttachment } from './notes';
 export { notificationSchema } from './notifications';
@@ -168,19 +170,14 @@ export type {
   PdfAnnotationKind,
   PdfAnnotations,
 } from './pdf-annotations';
-export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS, problemSchema } from './problem';
-export type { Problem, ProblemCode, ProblemKind } from './problem';
-export { SHARE_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from './share';
+export { problemSchema } from './problem';
+export type { Problem } from './problem';
+export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS } from './problems';
+export type { ProblemCode, ProblemKind } from './problems';
 export { userSchema, userTypeSchema } from './profile';
 export type { SessionEntry, User, UserType } from './profile';
-export {
-  API_BASE,
-  API_VERSION,
-  CLIENT_ID_HEADER,
-  IDEMPOTENCY_KEY_HEADER,
-  listOperations,
-  operations,
-} from './registry';
+export { API_BASE, API_VERSION, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER } from './api-names';
+export { listOperations, operations } from './registry';
 export type { OperationName, Operations } from './registry';
 export {
   LAW_ADDRESS_MAX,
@@ -193,14 +190,7 @@ export type { LawPublication, LookResult } from './publications';
 export { rangeShape } from './ranges';
 export { commentSchema, MENTIONS_MAX, textSelectionSchema } from './selections';
 export type { SelectionComment, TextSelection } from './selections';
-export {
-  INVITATION_MESSAGE_MAX,
-  INVITED_LEVELS,
-  invitationSchema,
-  invitedLevelSchema,
-  SHARED_USERS_MAX,
-  sharedUserSchema,
-} from './sharing';
+export { invitationSchema, invitedLevelSchema, sharedUserSchema } from './sharing';
 export type { Invitation, InvitedLevel, SharedUser } from './sharing';
 export { textChangeSchema, wordChangeSchema } from './text-changes';
 export type { TextChange, WordChange } from './text-changes';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIVE_ACTIONS, LIVE_CHANNELS, LIVE_TYPES, livePayloads } from './live';
+import { livePayloads } from './live';
+import { LIVE_ACTIONS, LIVE_CHANNELS, LIVE_TYPES } from './live-channel';
 
 /** What the specification lists: the live events of its section 4, and types, actions and channels of section 9. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {

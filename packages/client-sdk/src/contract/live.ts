@@ -4,64 +4,13 @@ import { bookmarkSchema } from './bookmarks';
 import { customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
 import { documentSchema } from './documents';
 import { idSchema, momentSchema, userRefSchema } from './fields';
+import { ACCOUNT_PARTS, LIVE_ACTIONS, LIVE_TYPES } from './live-channel';
+import type { LiveEventName } from './live-channel';
 import { noteAttachmentSchema, noteSchema } from './notes';
 import { notificationSchema } from './notifications';
 import { commentSchema, textSelectionSchema } from './selections';
 import { attachmentSchema } from './attachments';
 import { reviewResultSchema } from './updates';
-
-/**
- * Types of live events (specification section 9), and two more: `CODE_CHANGES`, the pending Update of a Code has changed, or was reviewed; and
- * `CODE`, the Code itself has.
- */
-export const LIVE_TYPES = [
-  'PING',
-  'ERROR',
-  'NOTIFICATION',
-  'SELECTION',
-  'BOOKMARK',
-  'DOCUMENT',
-  'SELECTION_ATTACHMENT',
-  'SELECTION_COMMENT',
-  'NOTE',
-  'NOTE_ATTACHMENT',
-  'USER',
-  'ACCESS',
-  'USER_TOKEN_INVALIDATE',
-  'CODE_COLORS',
-  'CODE_CHANGES',
-  'CODE',
-] as const;
-/** Actions of live events. */
-export const LIVE_ACTIONS = ['CREATE', 'UPDATE', 'DELETE', 'JOIN', 'LEAVE'] as const;
-/** Channels of the live connection. */
-export const LIVE_CHANNELS = ['codes', 'users', 'internal-user'] as const;
-
-/** Milliseconds between pings, both ways (decisions.md section 10). */
-export const LIVE_PING_MS = 25_000;
-/** Milliseconds after which a silent peer is dropped. */
-export const LIVE_SILENCE_MS = 60_000;
-/** Milliseconds a new socket has to send its USER/JOIN. */
-export const LIVE_JOIN_MS = 5_000;
-/** Close code for a missing or invalid token. */
-export const LIVE_CLOSE_UNAUTHORIZED = 4401;
-/** Close code for missing access. */
-export const LIVE_CLOSE_FORBIDDEN = 4403;
-/** Largest frame in bytes. */
-export const LIVE_MAX_FRAME_BYTES = 65_536;
-
-/** Path of the users channel, below `/api/v1`. */
-export const LIVE_USERS_PATH = '/socket/users';
-/** Path of the internal-user channel, below `/api/v1`: news of one's own account. */
-export const LIVE_INTERNAL_USER_PATH = '/socket/internal-user';
-/** Parts of an account that change: the profile with its settings, the sessions, how much storage is used, and what is in the inbox. */
-const ACCOUNT_PARTS = ['profile', 'sessions', 'storage', 'inbox'] as const;
-/** A part of an account. */
-export type AccountPart = (typeof ACCOUNT_PARTS)[number];
-/** Path of a Code's channel, below `/api/v1`. */
-export function liveCodePath(codeId: number): string {
-  return `/socket/codes/${codeId}`;
-}
 
 const deleted = z.object({
   id: idSchema,
@@ -125,10 +74,7 @@ export const livePayloads = {
   'USER/LEAVE': moved,
   /** On the internal-user channel: a part of one's account is another one and can be fetched anew; nobody else hears of it. */
   'USER/UPDATE': z.object({ userId: idSchema, part: z.enum(ACCOUNT_PARTS) }),
-} as const;
-
-/** A `TYPE/ACTION` that carries data. */
-export type LiveEventName = keyof typeof livePayloads;
+} as const satisfies Readonly<Record<LiveEventName, z.ZodType>>;
 
 /**
  * Every frame of the live channel, both ways. `seq` numbers broadcast events per channel from 1; presence carries none. A PING with a

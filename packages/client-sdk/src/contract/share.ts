@@ -1,10 +1,6 @@
 import * as z from 'zod';
+import { SHARE_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from './constants';
 import { emailSchema } from './fields';
-
-/** Most addresses that something is sent to at once. */
-export const SHARE_RECIPIENTS_MAX = 20;
-/** Longest message that goes with it, in UTF-16 units. */
-export const SHARE_MESSAGE_MAX = 5000;
 
 /** What goes along when something is shared by e-mail: to whom, and a message, which may be empty. */
 export const shareShape = {

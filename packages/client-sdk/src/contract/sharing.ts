@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import { accessLevelSchema } from './access';
+import { INVITATION_MESSAGE_MAX, INVITED_LEVELS, SHARE_RECIPIENTS_MAX } from './constants';
 import { emailSchema, idSchema, listOf, momentSchema, pagingShape, pathIdSchema } from './fields';
 import { operation } from './operation';
-import { SHARE_RECIPIENTS_MAX } from './share';
 
-/** Most people whom a Code is shared with, invited ones among them. */
-export const SHARED_USERS_MAX = 500;
-/** Longest message that goes with an invitation or a request, in UTF-16 units. */
-export const INVITATION_MESSAGE_MAX = 1000;
-
-/** The levels that the share dialog offers (specification section 6). */
-export const INVITED_LEVELS = ['read', 'annotate', 'organize'] as const;
 /** A level that somebody can be invited at. */
 export const invitedLevelSchema = z.enum(INVITED_LEVELS);
 /** A level that somebody can be invited at. */

@@ -1,4 +1,4 @@
-import { API_BASE } from '../contract/index';
+import { API_BASE } from '../contract/api-names';
 
 /**
  * The server's address as an absolute url without a slash at its end. A relative one is taken from the page's own

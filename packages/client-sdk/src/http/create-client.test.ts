@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, PROBLEMS } from '../contract/index';
+import {
+  CLIENT_ID_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  listOperations,
+  problemSchema,
+  PROBLEMS,
+} from '../contract/index';
 import type { Code, ProblemCode } from '../contract/index';
+import { contractChecks } from '../checks/contract-checks';
 import { ApiError, ContractError, NetworkError, TimeoutError } from './api-error';
 import { createClient } from './create-client';
 import type { ClientOptions } from './create-client';
@@ -103,8 +110,8 @@ describe('createClient', () => {
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer abc']);
   });
 
-  it('resolves with the parsed result, without fields the contract does not know', async () => {
-    const { client } = play([() => json({ ...code, secret: 1 })]);
+  it('resolves with the result that checks have parsed, without fields the contract does not know', async () => {
+    const { client } = play([() => json({ ...code, secret: 1 })], { checks: contractChecks });
     const answer = await client.codes.get({ id: 1 });
     expect(answer).toEqual(code);
     expectTypeOf(answer).toEqualTypeOf<Code>();
@@ -166,8 +173,16 @@ describe('errors of a call', () => {
     expect(error).toMatchObject({ problem: { status, code: problemCode, kind } });
   });
 
-  it('names the place where an answer breaks the contract', async () => {
-    const { client } = play([() => json({ ...code, user: { id: 'one', access: 'owner' } })]);
+  it('takes an answer as the server has checked it, without checks of its own', async () => {
+    const newer = { ...code, user: { id: 'one', access: 'owner' }, more: true };
+    const { client } = play([() => json(newer)]);
+    expect(await client.codes.get({ id: 1 })).toEqual(newer);
+  });
+
+  it('names the place where an answer breaks the contract, with checks', async () => {
+    const { client } = play([() => json({ ...code, user: { id: 'one', access: 'owner' } })], {
+      checks: contractChecks,
+    });
     const error = await client.codes.get({ id: 1 }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({ operation: 'codes.get', issues: [{ path: 'user.id' }] });
@@ -187,10 +202,10 @@ describe('errors of a call', () => {
       (client: ReturnType<typeof play>['client']) => client.documents.file({ id: 1 }),
     ],
   ])('refuses %s', async (_name, act) => {
-    const { client } = play([
-      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
-    ]);
-    await expect(act(client)).rejects.toBeInstanceOf(ContractError);
+    for (const options of [{}, { checks: contractChecks }]) {
+      const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+      await expect(act(play([page], options).client)).rejects.toBeInstanceOf(ContractError);
+    }
   });
 
   it('refuses JSON that cannot be read', async () => {
@@ -198,6 +213,24 @@ describe('errors of a call', () => {
       () => new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
     ]);
     await expect(client.codes.get({ id: 1 })).rejects.toBeInstanceOf(ContractError);
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['whole', {}, {}],
+    [
+      'with what went wrong',
+      { detail: 'd', instance: '/x', conflictWith: 3 },
+      { detail: 'd', conflictWith: 3 },
+    ],
+    ['with fields', { errors: [{ path: 'a', message: 'b' }, 1] }, { errors: [{ path: 'a', message: 'b' }] }],
+    ['without a title', { title: 1 }, { title: PROBLEMS.CONFLICT.title }],
+  ])('reads a problem %s as the contract has it', async (_name, said, read) => {
+    const { status, kind, title } = PROBLEMS.CONFLICT;
+    const body = { type: 'about:blank', title, status, kind, code: 'CONFLICT', ...said };
+    const { client } = play([() => json(body, 409)]);
+    const error = await client.codes.get({ id: 1 }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ problem: { code: 'CONFLICT', kind, status, ...read } });
+    expect(problemSchema.safeParse((error as ApiError).problem).error).toBeUndefined();
   });
 
   it('says when no answer arrives', async () => {
@@ -339,7 +372,7 @@ describe('repetition', () => {
       (client: ReturnType<typeof play>['client']) => client.profile.get(),
     ],
   ] as const)('does not repeat %s', async (_name, step, act) => {
-    const { client, requests } = play([step]);
+    const { client, requests } = play([step], { checks: contractChecks });
     expect(await settled<unknown>(act(client))).toBeInstanceOf(Error);
     expect(requests).toHaveLength(1);
   });

@@ -1,13 +1,14 @@
 import type { ClientRetryPluginContext } from '@orpc/client/plugins';
 import { ClientRetryPlugin } from '@orpc/client/plugins';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations } from '../contract/index';
-import type { Operation, Problem } from '../contract/index';
-import { createOrpcContract } from '../orpc/index';
+import { CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER } from '../contract/api-names';
+import type { Problem } from '../contract/index';
+import type { Route } from '../contract/route';
 import { ApiError } from './api-error';
 import { apiUrl, resolveBaseUrl } from './base-url';
 import { loggedTransport } from './client-log';
 import type { ClientLog } from './client-log';
+import type { ContractChecks } from './contract-checks';
 import { withDeadline } from './deadline';
 import { operationUrl } from './file-request';
 import type { CallOptions, ClientCalls, GlossatorClient } from './glossator-client';
@@ -15,6 +16,7 @@ import { parseAnswer, parseFileAnswer, unreadableAnswer } from './parse-answer';
 import { createRandomKey } from './random-key';
 import { DEFAULT_RETRY, isPassing, isRepeatable, retryDelayMs } from './retry-policy';
 import type { RetryPolicy } from './retry-policy';
+import { createCallContract, forEachRoute, routeOf } from './routes';
 import { sendRequest } from './send-request';
 import type { HttpTransport } from './send-request';
 import { createMemoryTokenStore } from './token-store';
@@ -44,11 +46,13 @@ export interface ClientOptions {
   readonly retry?: Partial<RetryPolicy> | false;
   /** Receives each request with its status and duration, failures as warnings; nobody by default. `console` fits. */
   readonly log?: ClientLog;
+  /** Holds answers to the contract (`@glossator/client-sdk/checks`); without it, they are taken as the server has checked them. */
+  readonly checks?: ContractChecks;
 }
 
 /** What accompanies one call through the library. */
 type CallContext = ClientRetryPluginContext & {
-  readonly operation: Operation;
+  readonly route: Route;
   readonly idempotencyKey: string | undefined;
   /** Who calls: the token of the moment at which the call was made. */
   readonly token: string | undefined;
@@ -58,7 +62,7 @@ type CallContext = ClientRetryPluginContext & {
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 /**
- * Makes the typed client: one method for each operation of the contract. Calls reject with ApiError, ContractError,
+ * Makes the typed client: one method for each operation of the contract, whose schemas it leaves out. Calls reject with ApiError, ContractError,
  * NetworkError, TimeoutError, or the caller's abort reason. Holds no connection and no timer between calls.
  */
 export function createClient(options: ClientOptions): GlossatorClient {
@@ -71,11 +75,11 @@ export function createClient(options: ClientOptions): GlossatorClient {
   let refusedToken: string | undefined;
 
   const headersFor = (
-    operation: Operation,
+    route: Route,
     storedToken: string | undefined,
     idempotencyKey?: string,
   ): Record<string, string> => {
-    const token = operation.access.who === 'anyone' ? undefined : storedToken;
+    const token = route.isOpen ? undefined : storedToken;
     const language = options.language?.();
     return {
       [CLIENT_ID_HEADER]: clientId,
@@ -94,12 +98,12 @@ export function createClient(options: ClientOptions): GlossatorClient {
     options.onUnauthorized?.(error.problem, token);
   };
 
-  const link = new OpenAPILink<CallContext>(createOrpcContract(), {
+  const link = new OpenAPILink<CallContext>(createCallContract(), {
     url: apiUrl(baseUrl),
     // A repetition is the same user's, whoever has logged in meanwhile.
-    headers: ({ context }) => headersFor(context.operation, context.token, context.idempotencyKey),
+    headers: ({ context }) => headersFor(context.route, context.token, context.idempotencyKey),
     fetch: async (request, _init, { context }) => {
-      const stream = context.operation.binary === true;
+      const stream = context.route.binary === true;
       try {
         const response = await sendRequest(transport, request, { stream });
         if (!stream) return response;
@@ -121,13 +125,13 @@ export function createClient(options: ClientOptions): GlossatorClient {
     ],
   });
 
-  const call = async (name: string, operation: Operation, input: unknown, callOptions: CallOptions) => {
+  const call = async (name: string, route: Route, input: unknown, callOptions: CallOptions) => {
     let file: Response | undefined;
     const context: CallContext = {
-      operation,
-      idempotencyKey: callOptions.idempotencyKey ?? (operation.creates ? createRandomKey() : undefined),
+      route,
+      idempotencyKey: callOptions.idempotencyKey ?? (route.creates ? createRandomKey() : undefined),
       token: tokenStore.get(),
-      retry: isRepeatable(operation) ? policy.retries : 0,
+      retry: isRepeatable(route) ? policy.retries : 0,
       keepFile: (response) => (file = response),
     };
     const timeoutMs = callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
@@ -137,16 +141,15 @@ export function createClient(options: ClientOptions): GlossatorClient {
         .catch((error: unknown) => {
           throw unreadableAnswer(name, error);
         });
-      return operation.binary ? parseFileAnswer(name, file) : parseAnswer(name, operation, output);
+      return route.binary ? parseFileAnswer(name, file) : parseAnswer(name, route, output, options.checks);
     });
   };
 
-  const calls: Record<string, Record<string, unknown>> = {};
-  for (const { name, operation } of listOperations()) {
-    const [resource = '', method = ''] = name.split('.');
-    (calls[resource] ??= {})[method] = (input?: unknown, callOptions: CallOptions = {}) =>
-      call(name, operation, input, callOptions);
-  }
+  const calls: object = forEachRoute(
+    (name, route) =>
+      (input?: unknown, callOptions: CallOptions = {}) =>
+        call(name, route, input, callOptions),
+  );
   const typed = calls as ClientCalls;
   const upload = createUpload({
     baseUrl,
@@ -157,13 +160,10 @@ export function createClient(options: ClientOptions): GlossatorClient {
   return {
     ...typed,
     files: { ...typed.files, upload },
-    fileRequest: (name, input) => {
-      const operation = listOperations().find((entry) => entry.name === name)?.operation;
-      return {
-        url: operationUrl(baseUrl, name, input),
-        headers: operation ? headersFor(operation, tokenStore.get()) : {},
-      };
-    },
+    fileRequest: (name, input) => ({
+      url: operationUrl(baseUrl, name, input),
+      headers: headersFor(routeOf(name), tokenStore.get()),
+    }),
     keepsPrivate: true,
     baseUrl,
     clientId,

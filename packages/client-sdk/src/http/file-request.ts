@@ -1,5 +1,5 @@
-import { listOperations } from '../contract/index';
 import { apiUrl } from './base-url';
+import { routeOf } from './routes';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -9,10 +9,8 @@ export function operationUrl(
   name: string,
   input: Readonly<Record<string, unknown>>,
 ): string {
-  const operation = listOperations().find((entry) => entry.name === name)?.operation;
-  if (operation === undefined) throw new RangeError(`There is no operation ${name}`);
   const rest = new Map(Object.entries(input));
-  const path = operation.path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
+  const path = routeOf(name).path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
     const value = rest.get(parameter);
     rest.delete(parameter);
     return encodeURIComponent(textOf(value));

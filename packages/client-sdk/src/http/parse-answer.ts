@@ -1,17 +1,25 @@
-import type { Operation } from '../contract/index';
+import type { Route } from '../contract/route';
 import { ContractError } from './api-error';
+import type { ContractChecks } from './contract-checks';
 import type { FileAnswer } from './glossator-client';
 
-/** Parses what a call answered with the contract's schema. Throws a ContractError that names the places. */
-export function parseAnswer(name: string, operation: Operation, output: unknown): unknown {
-  if (operation.result === undefined) {
+/**
+ * Takes what a call answered, held to the contract where there are checks. Throws a ContractError that names the places, and without checks for
+ * what is not even JSON, such as a proxy's page.
+ */
+export function parseAnswer(
+  name: string,
+  route: Route,
+  output: unknown,
+  checks: ContractChecks | undefined,
+): unknown {
+  if (route.isEmpty) {
     if (output === undefined) return undefined;
     throw new ContractError(name, [{ path: '', message: 'Expected an empty answer' }]);
   }
-  const parsed = operation.result.safeParse(output);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new ContractError(name, issues, parsed.error);
+  if (checks) return checks.answer(name, output);
+  if (typeof output === 'object' && output !== null && !(output instanceof Blob)) return output;
+  throw new ContractError(name, [{ path: '', message: 'Expected JSON' }]);
 }
 
 /** Checks that a file came: none of the contract's files is a web page, but a proxy's answer is. */

@@ -1,5 +1,6 @@
-import { PROBLEMS, problemSchema } from '../contract/index';
-import type { Problem, ProblemCode } from '../contract/index';
+import type { Problem } from '../contract/index';
+import { PROBLEMS } from '../contract/problems';
+import type { ProblemCode } from '../contract/problems';
 import { ApiError } from './api-error';
 
 const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
@@ -24,10 +25,49 @@ function problemOfStatus(status: number): Problem {
 
 function parseProblem(text: string): Problem | undefined {
   try {
-    return problemSchema.safeParse(JSON.parse(text)).data;
+    return problemIn(JSON.parse(text));
   } catch {
     return undefined;
   }
+}
+
+/** The problem that JSON is, as far as the contract knows it; undefined where its code is none. Kind and, where it has none, title follow from that. */
+function problemIn(json: unknown): Problem | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const said: Readonly<Record<string, unknown>> = { ...json };
+  const { code, status, errors, conflictWith } = said;
+  if (typeof code !== 'string' || !isProblemCode(code)) return undefined;
+  if (typeof status !== 'number' || status < 400 || status > 599) return undefined;
+  return {
+    type: textIn(said, 'type') ?? 'about:blank',
+    title: textIn(said, 'title') ?? PROBLEMS[code].title,
+    status,
+    kind: PROBLEMS[code].kind,
+    code,
+    ...optionalTexts(said),
+    ...(Array.isArray(errors) && { errors: errors.filter(isFieldError) }),
+    ...(typeof conflictWith === 'number' && { conflictWith }),
+  };
+}
+
+function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(PROBLEMS, code);
+}
+
+function textIn(said: Readonly<Record<string, unknown>>, field: string): string | undefined {
+  const value = said[field];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function optionalTexts(said: Readonly<Record<string, unknown>>): Pick<Problem, 'detail' | 'instance'> {
+  const [detail, instance] = [textIn(said, 'detail'), textIn(said, 'instance')];
+  return { ...(detail !== undefined && { detail }), ...(instance !== undefined && { instance }) };
+}
+
+function isFieldError(value: unknown): value is NonNullable<Problem['errors']>[number] {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, message } = { path: undefined, message: undefined, ...value };
+  return typeof path === 'string' && typeof message === 'string';
 }
 
 /** Milliseconds a Retry-After header asks to wait: seconds or a date (RFC 9110 section 10.2.3). */

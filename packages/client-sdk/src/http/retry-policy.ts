@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/index';
+import type { Route } from '../contract/route';
 import { ApiError, NetworkError } from './api-error';
 
 /** How often and how patiently safe calls are repeated. Delays in milliseconds. */
@@ -17,8 +17,8 @@ export const DEFAULT_RETRY: RetryPolicy = { retries: 3, baseDelayMs: 300, maxDel
 const PASSING_STATUSES: readonly number[] = [502, 503, 504];
 
 /** Whether a call may be sent twice: reading ones, and creating ones, which carry an idempotency key. */
-export function isRepeatable(operation: Operation): boolean {
-  return operation.method === 'GET' || operation.creates === true;
+export function isRepeatable({ method, creates }: Route): boolean {
+  return method === 'GET' || creates === true;
 }
 
 /** Whether an error may pass by itself within the policy's patience. */

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { userSchema } from '../contract/index';
+import type { User } from '../contract/index';
 
 /** Holds the bearer token. `subscribe` reports changes, including those of other tabs. */
 export interface TokenStore {
@@ -8,15 +7,13 @@ export interface TokenStore {
   subscribe?(listener: () => void): () => void;
 }
 
-const persistedSchema = z.object({
-  user: userSchema.optional().catch(undefined),
-  token: z.string().min(1).optional().catch(undefined),
-  twoFactor: z.string().optional().catch(undefined),
-  cookieBanner: z.boolean().optional().catch(undefined),
-});
-
 /** What of the log-in state outlives the page (specification section 3); `twoFactor` is the trusted device's token. */
-export type PersistedSession = z.infer<typeof persistedSchema>;
+export interface PersistedSession {
+  readonly user?: User | undefined;
+  readonly token?: string | undefined;
+  readonly twoFactor?: string | undefined;
+  readonly cookieBanner?: boolean | undefined;
+}
 
 /** A token store that keeps the whole persisted part of the log-in state. */
 export interface SessionStore extends TokenStore {
@@ -66,9 +63,48 @@ export function createMemoryTokenStore(initial: PersistedSession = {}): SessionS
   };
 }
 
+/** The fields that every user has, and what they are: a user who was kept by an older app has not all of them. */
+const USER_FIELDS = {
+  id: 'number',
+  email: 'string',
+  userType: 'string',
+  has2fa: 'boolean',
+  firstName: 'string',
+  lastName: 'string',
+  country: 'string',
+  fieldsOfLaw: 'object',
+  position: 'string',
+  createdAt: 'string',
+} as const satisfies Record<RequiredField, string>;
+
+type RequiredField = {
+  [F in keyof User]-?: Record<never, never> extends Pick<User, F> ? never : F;
+}[keyof User];
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    Object.entries(USER_FIELDS).every(([field, type]) => typeof kept[field] === type) &&
+    Array.isArray(kept['fieldsOfLaw'])
+  );
+}
+
+/** The usable parts of what was kept. */
+function sessionIn(json: unknown): PersistedSession {
+  if (typeof json !== 'object' || json === null) return {};
+  const { user, token, twoFactor, cookieBanner }: Readonly<Record<string, unknown>> = { ...json };
+  return {
+    ...(isUser(user) && { user }),
+    ...(typeof token === 'string' && token !== '' && { token }),
+    ...(typeof twoFactor === 'string' && { twoFactor }),
+    ...(typeof cookieBanner === 'boolean' && { cookieBanner }),
+  };
+}
+
 function parseSession(text: string | null): PersistedSession {
   try {
-    return persistedSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+    return sessionIn(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 import type { LiveEvent, UserRef } from '../contract/index';
+import type { ContractChecks } from '../http/contract-checks';
 import { createEventOrder } from './event-order';
 import type { OrderVerdict } from './event-order';
 import { readFrame } from './frame-reader';
@@ -32,11 +33,13 @@ export interface ChannelFeedOptions {
   readonly onTokenEnded: () => void;
   /** Receives frames that could not be used. */
   readonly log: { warn(message: string, details?: unknown): void } | undefined;
+  /** Holds the data of events to the contract. */
+  readonly checks: ContractChecks | undefined;
 }
 
 /** Makes the feed of a channel that has said nothing yet. */
 export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
-  const { clientId, log, onJoined, onGap, onTokenEnded } = options;
+  const { clientId, log, checks, onJoined, onGap, onTokenEnded } = options;
   const order = createEventOrder();
   const ownOrder = createEventOrder();
   const events = createTopic<[LiveEvent]>();
@@ -75,7 +78,7 @@ export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
     lastSeq: order.lastSeq,
     lastOwn: ownOrder.lastSeq,
     receive(text) {
-      const frame = readFrame(text);
+      const frame = readFrame(text, checks);
       switch (frame.kind) {
         case 'joined': {
           const { own, reload } = frame.joined;

@@ -1,4 +1,4 @@
-import { LIVE_PING_MS, LIVE_SILENCE_MS } from '../contract/index';
+import { LIVE_PING_MS, LIVE_SILENCE_MS } from '../contract/live-channel';
 
 /** Keeps an open connection alive, and notices when it is dead. */
 export interface Heartbeat {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'v
 import { WebSocket, WebSocketServer } from 'ws';
 import { API_BASE, LIVE_PING_MS, LIVE_SILENCE_MS, liveFrameSchema } from '../contract/index';
 import type { LiveEvent, LiveFrame } from '../contract/index';
+import { contractChecks } from '../checks/contract-checks';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createLiveConnection } from './live-connection';
 import type { LiveSocketEvent } from './socket-events';
@@ -225,6 +226,14 @@ describe('events', () => {
     serve((visit) =>
       send(visit, joined(0), { type: 'SELECTION', action: 'DELETE', data: { id: 'x' }, seq: 1 }, deleted(2)),
     );
+    const watched = connect({ checks: contractChecks });
+    await until(() => watched.events.length === 1);
+    expect(watched.reloads()).toBe(1);
+    expect(seqs(watched.events)).toEqual([2]);
+  });
+
+  it('without data make everything be fetched anew, without checks too', async () => {
+    serve((visit) => send(visit, joined(0), { type: 'SELECTION', action: 'DELETE', seq: 1 }, deleted(2)));
     const watched = connect();
     await until(() => watched.events.length === 1);
     expect(watched.reloads()).toBe(1);

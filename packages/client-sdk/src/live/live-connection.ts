@@ -1,14 +1,15 @@
 import ReconnectingWebSocket from 'partysocket/ws';
+import { API_BASE } from '../contract/api-names';
 import {
-  API_BASE,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
   LIVE_INTERNAL_USER_PATH,
   LIVE_USERS_PATH,
   liveCodePath,
-} from '../contract/index';
+} from '../contract/live-channel';
 import type { LiveEvent, LiveFrame, UserRef } from '../contract/index';
 import { resolveBaseUrl } from '../http/base-url';
+import type { ContractChecks } from '../http/contract-checks';
 import type { TokenStore } from '../http/token-store';
 import { createChannelFeed } from './channel-feed';
 import { createHeartbeat } from './heartbeat';
@@ -55,6 +56,8 @@ export interface LiveConnectionOptions {
   readonly webSocket?: new (url: string, protocols?: string | string[]) => object;
   /** Receives frames that could not be used. */
   readonly log?: { warn(message: string, details?: unknown): void };
+  /** Holds the data of events to the contract (`@glossator/client-sdk/checks`); without it, they are taken as the server sends them. */
+  readonly checks?: ContractChecks;
 }
 
 const FINAL_REASONS: Readonly<Record<number, LiveCloseReason>> = {
@@ -95,7 +98,7 @@ function urlOf({ baseUrl, channel }: Pick<LiveConnectionOptions, 'baseUrl' | 'ch
  * first, then fetch. Ends with `close()`.
  */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
-  const { tokenStore, clientId, log } = options;
+  const { tokenStore, clientId, log, checks } = options;
   const url = urlOf(options);
   const status = createTopic<[LiveStatus, LiveCloseReason?]>(['connecting']);
   let token = tokenStore.get();
@@ -114,6 +117,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   const feed = createChannelFeed({
     clientId,
     log,
+    checks,
     onJoined: () => setStatus('open'),
     onGap: rejoin,
     onTokenEnded: () => finish('unauthorized'),

@@ -1,6 +1,7 @@
 import type { SearchHit, TextSelection } from '../contract/index';
 import type { GlossatorClient } from '../http/glossator-client';
 import { createMemoryTokenStore } from '../http/token-store';
+import { contractChecks } from '../checks/contract-checks';
 import { createLiveConnection } from '../live/live-connection';
 import { FAKE_CONTACT_ADDRESS } from './fake-contact';
 import { ADMIN_ADDRESS, describeApi, NOT_FAKED } from './conformance/describe-api';
@@ -62,6 +63,7 @@ function harnessOf(
         channel: codeId === undefined ? (isAccount === true ? 'internal-user' : 'users') : { codeId },
         tokenStore: createMemoryTokenStore({ token }),
         webSocket: api.webSocket,
+        checks: contractChecks,
         ...(clientId !== undefined && { clientId }),
       }),
     secondFactorToken: async (secret) => api.secondFactorToken(secret),

@@ -1,3 +1,4 @@
+import { contractChecks } from '../checks/contract-checks';
 import { createClient } from '../http/create-client';
 import type { ClientOptions } from '../http/create-client';
 import type { GlossatorClient } from '../http/glossator-client';
@@ -88,6 +89,7 @@ export function createFakeApi(options: FakeApiOptions = {}) {
         uploadTransport,
         tokenStore: createMemoryTokenStore(token === undefined ? {} : { token }),
         retry: false,
+        checks: contractChecks,
         ...more,
       }),
     /** A client that calls this api without HTTP. */

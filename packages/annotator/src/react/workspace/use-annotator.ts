@@ -1,4 +1,4 @@
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   createBrowserClock,

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@glossator/client-sdk/contract';
+import { ATTACHMENT_MAX_BYTES } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { TriangleAlert, X } from 'lucide-react';
 import type { Upload } from '../../../core/attachments/state';

@@ -1,4 +1,4 @@
-import { INLINE_IMAGE_MAX_BYTES } from '@glossator/client-sdk/contract';
+import { INLINE_IMAGE_MAX_BYTES } from '@glossator/client-sdk/constants';
 import type { AttachedFile } from './attached-file';
 
 /** How an attachment can be shown in place; `large` is a picture that is too large for it. */

@@ -1,4 +1,5 @@
-import { DOWNLOAD_ATTACHMENTS_MAX, type SelectionAttachment } from '@glossator/client-sdk/contract';
+import { DOWNLOAD_ATTACHMENTS_MAX } from '@glossator/client-sdk/constants';
+import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useRef, useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';

@@ -1,4 +1,4 @@
-import { DOWNLOAD_ATTACHMENTS_MAX } from '@glossator/client-sdk/contract';
+import { DOWNLOAD_ATTACHMENTS_MAX } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import css from './glossator-download.module.css';
 

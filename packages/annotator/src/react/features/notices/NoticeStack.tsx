@@ -1,4 +1,4 @@
-import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
+import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Notice } from '../../../core/notices/state';

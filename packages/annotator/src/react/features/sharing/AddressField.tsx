@@ -1,4 +1,4 @@
-import { SHARE_RECIPIENTS_MAX } from '@glossator/client-sdk/contract';
+import { SHARE_RECIPIENTS_MAX } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { useId, type RefObject } from 'react';
 import { AddressChips } from './AddressChips';

@@ -1,4 +1,4 @@
-import { SHARE_MESSAGE_MAX } from '@glossator/client-sdk/contract';
+import { SHARE_MESSAGE_MAX } from '@glossator/client-sdk/constants';
 import { useTranslate } from '@glossator/i18n';
 import { useId, useRef, type RefObject } from 'react';
 import type { SharingState } from '../../../core/sharing/state';

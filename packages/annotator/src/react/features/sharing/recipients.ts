@@ -1,4 +1,4 @@
-import { emailSchema, SHARE_RECIPIENTS_MAX } from '@glossator/client-sdk/contract';
+import { SHARE_RECIPIENTS_MAX, isEmail } from '@glossator/client-sdk/constants';
 
 /** The addresses of a dialog, as they were typed; each once, without regard to case. */
 export type Recipients = readonly string[];
@@ -13,7 +13,7 @@ export function withRecipients(recipients: Recipients, added: readonly string[])
 
 /** Whether it is an e-mail address by the contract. */
 export function isAddress(text: string): boolean {
-  return emailSchema.safeParse(text).success;
+  return isEmail(text);
 }
 
 /** Those that are none. */

@@ -1,4 +1,4 @@
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/access';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPlaceTrail } from '../../../core/places/place-trail';
 import type { VisitedPlace } from '../../../core/places/visited-place';
