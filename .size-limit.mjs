@@ -49,7 +49,7 @@ export default [
     // is loaded when it is first opened;
     // provisions that are no articles, notes and contents between the text in citations (see below) 2.1.
     // the worker for articles among the assets, and reading on the page without it, 0.4.
-    limit: '471.3 kB',
+    limit: '472.2 kB',
     gzip: true,
   },
   {
@@ -96,7 +96,7 @@ export default [
     // The calls about all data of an account, with what an import reports, are 1 kB of it.
     // Where laws are published 0.5.
     // Without the schemas: clients call by routes, and checks of answers are an entry of their own.
-    limit: '20.8 kB',
+    limit: '21.1 kB',
     gzip: true,
   },
   // Bundled already: measured as the files they are, without what they load later.
@@ -108,7 +108,7 @@ export default [
     // The inbox in the navigation, its words and its calls 0.8; the words and calls about where laws are published 0.9.
     // Words of the annotator, of mails and of reports are loaded where they are wanted, and the parser of messages stays out: 6.4 kB less.
     // Schemas come with the forms that need them: 39.3 kB less.
-    limit: '164.3 kB',
+    limit: '164.6 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },
