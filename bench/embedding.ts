@@ -43,6 +43,8 @@ const executable = findBrowser();
 if (executable === undefined) refuse('There is no Chromium, and none can be installed.');
 if (values.pictures !== undefined) await mkdir(values.pictures, { recursive: true });
 
+// Next would send figures about itself.
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 const browser = await launchOffline(executable);
 const trials: Trial[] = [];
 for (const app of APPS.filter(({ name }) => wanted.includes(name))) {

@@ -80,23 +80,24 @@ export async function tryApp(app: App, options: TrialOptions): Promise<Trial> {
       return { app: app.name, checks, cspViolations, foreignRequests, failures };
     if (!options.isShort) {
       await command('types', 'npm', ['run', '--silent', 'types']);
-      await command('SSR', process.execPath, ['--input-type=module', '--eval', SERVER_IMPORT]);
+      if (app.kind === 'page')
+        await command('SSR', process.execPath, ['--input-type=module', '--eval', SERVER_IMPORT]);
       if (app.dev) {
-        const visit = await visitDevelopment(app.dev, folder, options.browser);
+        const visit = await visitServer(app.dev, folder, (address) => visitPage(options.browser, address));
         note('dev', isClean(visit), [...visit.failures, ...visit.console].join('\n'));
       }
     }
-    if (await command('build', 'npm', ['run', '--silent', 'build'])) {
-      const served = await serveApp(join(folder, app.output ?? 'dist'));
+    const isBuilt = await command('build', 'npm', ['run', '--silent', 'build']);
+    if (isBuilt && app.kind === 'page') {
       const picture = options.pictures && join(options.pictures, `${app.name}.png`);
-      const visit = await visitPage(options.browser, served.address, picture);
-      await served.close();
-      cspViolations = served.violations.length;
-      const quiet = visit.console.length === 0;
+      const { visit, violations } = await visitBuilt(app, folder, (address) =>
+        visitPage(options.browser, address, picture),
+      );
+      cspViolations = violations.length;
       note(
         'CSP',
-        cspViolations === 0 && quiet,
-        [...served.violations.map(blocked), ...visit.console].join('\n'),
+        violations.length === 0 && visit.console.length === 0,
+        [...violations, ...visit.console].join('\n'),
       );
       look(visit);
     }
@@ -117,13 +118,35 @@ function blocked(report: string): string {
   return `${field('effective-directive')} forbids ${field('blocked-uri')} in ${field('source-file')}:${field('line-number')}`;
 }
 
-async function visitDevelopment(dev: readonly string[], folder: string, browser: Browser): Promise<Visit> {
+/** Opens the built app from a server under the strict policy, or from its own, which has one. */
+async function visitBuilt(
+  app: App,
+  folder: string,
+  open: (address: string) => Promise<Visit>,
+): Promise<{ visit: Visit; violations: readonly string[] }> {
+  if (app.start) {
+    const visit = await visitServer(app.start, folder, open);
+    return { visit, violations: visit.violations };
+  }
+  const served = await serveApp(join(folder, app.output ?? 'dist'));
+  const visit = await open(served.address);
+  await served.close();
+  return { visit, violations: served.violations.map(blocked) };
+}
+
+/** Opens the app from a server of its own, which is stopped afterwards. */
+async function visitServer(
+  command: readonly string[],
+  folder: string,
+  open: (address: string) => Promise<Visit>,
+): Promise<Visit> {
   const port = await freePort();
-  const server = start('npx', [...dev, String(port)], folder);
+  const [program = '', ...args] = command;
+  const server = start(program, [...args, String(port)], folder);
   try {
     const address = `http://127.0.0.1:${port}/`;
     await untilItAnswers(address, server.output);
-    return await visitPage(browser, address);
+    return await open(address);
   } finally {
     await server.stop();
   }

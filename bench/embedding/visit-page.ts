@@ -8,6 +8,8 @@ export interface Visit {
   readonly articles: boolean;
   /** Warnings, errors and exceptions, workers' included. */
   readonly console: readonly string[];
+  /** What the page, not its workers, reported against its content security policy. */
+  readonly violations: readonly string[];
   /** Addresses of requests to other machines than this one. */
   readonly foreign: readonly string[];
   /** Why a step failed. */
@@ -28,7 +30,7 @@ export function launchOffline(executablePath: string): Promise<Browser> {
 export async function visitPage(browser: Browser, address: string, picture?: string): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(STEP_TIMEOUT);
-  const seen = watch(page);
+  const seen = await watch(page);
   const failures: string[] = [];
   const step = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
     if (failures.length > 0) return false;
@@ -63,8 +65,18 @@ export async function visitPage(browser: Browser, address: string, picture?: str
   return { opens, selects, highlights, articles, failures, ...seen };
 }
 
-function watch(page: Page): { readonly console: string[]; readonly foreign: string[] } {
-  const seen = { console: [] as string[], foreign: [] as string[] };
+async function watch(page: Page): Promise<Pick<Visit, 'console' | 'foreign' | 'violations'>> {
+  const seen = { console: [] as string[], foreign: [] as string[], violations: [] as string[] };
+  await page.exposeFunction('reportViolation', (text: string) => seen.violations.push(text));
+  await page.addInitScript(() =>
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+        const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
+        reportViolation(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile}:${lineNumber}`);
+      },
+    ),
+  );
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) seen.console.push(message.text());
   });

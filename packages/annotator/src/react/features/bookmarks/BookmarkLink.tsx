@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import type { Ref } from 'react';
+import { forwardRef } from 'react';
 import type { BookmarkLine } from './use-bookmark-line';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { PrivateIcon } from '../../annotator/visibility/PrivateMark';
@@ -12,11 +12,13 @@ interface BookmarkLinkProps {
   /** The page as printed. */
   readonly pageLabel: string;
   readonly isCurrent: boolean;
-  readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** A bookmark's name and page, what it quotes, and its author where that is somebody else; pressed, it shows the place. */
-export function BookmarkLink({ line, pageLabel, isCurrent, ref }: BookmarkLinkProps) {
+export const BookmarkLink = forwardRef<HTMLButtonElement, BookmarkLinkProps>(function BookmarkLink(
+  { line, pageLabel, isCurrent },
+  ref,
+) {
   const t = useTranslate('annotator');
   const nameOf = useName();
   const { name, quote, createdBy, trouble, seen, onShow } = line;
@@ -42,4 +44,4 @@ export function BookmarkLink({ line, pageLabel, isCurrent, ref }: BookmarkLinkPr
       </span>
     </button>
   );
-}
+});
