@@ -61,6 +61,7 @@ export function Swatch({ color, label, name, isChosen, onChoose, ...rest }: Swat
       type="button"
       {...rest}
       className={classNames(css['swatch'], isChosen && css['chosen'])}
+      data-in-line
       style={{ background: colorPaint(color) }}
       aria-label={label}
       aria-pressed={isChosen}

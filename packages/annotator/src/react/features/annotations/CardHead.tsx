@@ -29,7 +29,13 @@ export function CardHead({ selection, place, isHere, onShow, children }: CardHea
     <header className={css['head']}>
       <span className={css['headStart']}>
         {children}
-        <button type="button" className={css['cite']} title={t('annotations.goTo')} onClick={onShow}>
+        <button
+          type="button"
+          className={css['cite']}
+          title={t('annotations.goTo')}
+          onClick={onShow}
+          data-in-line
+        >
           {citation !== undefined && <span>{citation}</span>}
           <span>{t('annotations.page', { page })}</span>
         </button>
