@@ -4,11 +4,11 @@ import { annotatorAssets } from '@glossator/annotator/vite';
 
 const config: StorybookConfig = {
   stories: ['../packages/annotator/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props come from the components' own types; reading them at build time is not worth the seconds.
-  typescript: { reactDocgen: false },
+  // Props of the docs pages come from the components' types, with their docstrings.
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [annotatorAssets()],

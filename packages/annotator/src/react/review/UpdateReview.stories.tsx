@@ -86,6 +86,8 @@ function StoryReview(args: StoryArgs) {
 
 const meta: Meta<StoryArgs> = {
   title: 'Review',
+  component: UpdateReview,
+  subcomponents: { VersionComparison },
   render: (args) => <StoryReview {...args} />,
   args: { look: 'changed', access: 'owner', locale: 'en', theme: 'light' },
 };
@@ -159,5 +161,24 @@ export const ManyAnnotations: Story = {
   },
 };
 
+/** Other words for the same. */
+export const French: Story = { args: { locale: 'fr' } };
+
+export const Italian: Story = { args: { locale: 'it' } };
+
+export const Spanish: Story = { args: { locale: 'es' } };
+
 /** Two Versions of a document, nothing to decide. */
-export const Versions: Story = { args: { look: 'versions' } };
+export const Versions: Story = {
+  args: { look: 'versions' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /1\D+2/ }, READ)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve update' })).toBeNull();
+  },
+};
+
+/** The same at night. */
+export const VersionsDark: Story = { ...Versions, args: { look: 'versions', theme: 'dark' } };
+
+/** The same with longer words. */
+export const VersionsGerman: Story = { args: { look: 'versions', locale: 'de' } };

@@ -17,6 +17,8 @@ interface StoryArgs {
   readonly theme: 'light' | 'dark';
   readonly isBroken: boolean;
   readonly documents: 0 | 1 | 2;
+  /** The direction of the page around it. */
+  readonly direction: 'ltr' | 'rtl';
 }
 
 const quiet = { warn: () => undefined, error: () => undefined };
@@ -44,7 +46,7 @@ function StoryAnnotator(args: StoryArgs) {
   useEffect(() => void loadMessages(args.locale).then(setMessages), [args.locale]);
   if (!messages) return null;
   return (
-    <div style={{ blockSize: '100vh' }}>
+    <div dir={args.direction} style={{ blockSize: '100vh' }}>
       <Annotator
         {...props}
         assetsUrl="/glossator-assets/"
@@ -58,6 +60,7 @@ function StoryAnnotator(args: StoryArgs) {
 
 const meta: Meta<StoryArgs> = {
   title: 'Annotator',
+  component: Annotator,
   render: (args) => <StoryAnnotator {...args} />,
   args: {
     selections: STORY_SELECTIONS,
@@ -67,6 +70,7 @@ const meta: Meta<StoryArgs> = {
     theme: 'light',
     isBroken: false,
     documents: 2,
+    direction: 'ltr',
   },
 };
 export default meta;
@@ -94,6 +98,19 @@ export const Dark: Story = { ...Annotated, args: { theme: 'dark' } };
 /** Longer words. */
 export const German: Story = { args: { locale: 'de' } };
 
+/** Other words for the same, and quotation marks of their own. */
+export const French: Story = { args: { locale: 'fr' } };
+
+export const Italian: Story = { args: { locale: 'it' } };
+
+export const Spanish: Story = { args: { locale: 'es' } };
+
+/** In a page that is written from right to left: the annotator's own languages are not. */
+export const InRightToLeftPage: Story = {
+  ...Annotated,
+  args: { direction: 'rtl' },
+};
+
 /** Threads of comments; the card of an active highlight offers replying and resolving. */
 export const Threads: Story = {
   args: { selections: STORY_THREADS },
@@ -107,6 +124,12 @@ export const Threads: Story = {
 
 /** As seen with read access. */
 export const ReadOnly: Story = { args: { access: 'read' } };
+
+/** With the right to change documents. */
+export const Organizer: Story = { args: { access: 'organize' } };
+
+/** Of the Code that is one's own. */
+export const Owner: Story = { args: { access: 'owner' } };
 
 /** Nobody has annotated the document yet. */
 export const Empty: Story = { args: { selections: [] } };
@@ -136,9 +159,9 @@ export const BrokenDocument: Story = {
 /** A Code without documents. */
 export const NoDocuments: Story = { args: { documents: 0 } };
 
-/** Two thousand annotations, of which only those in view exist. */
+/** Five thousand annotations, of which only those in view exist. */
 export const ManyAnnotations: Story = {
-  args: { selections: manySelections(2000) },
+  args: { selections: manySelections(5000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('article', {}, { timeout: 15_000 });
