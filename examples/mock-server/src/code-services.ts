@@ -67,7 +67,7 @@ export function createCodeServices(foundation: Foundation): {
     gate,
     proposals,
     routes: [
-      codeRoutes(codes, createLibrary(storage.accounts, foundation.digests)),
+      codeRoutes(codes, createLibrary(storage.accounts, foundation.lists, foundation.digests)),
       colorRoutes(createColorService({ now })),
       visitRoutes(createVisitService({ now })),
       copyRoutes(copyCode),

@@ -10,6 +10,7 @@ import type { FileLedger } from './resources/files/file-ledger';
 import type { Notifier } from './resources/notifications/notifier';
 import type { AnnotationStore } from './resources/pdf-annotations/annotation-store';
 import type { CodeDigests } from './totals/code-digests';
+import type { CodeLists } from './resources/codes/code-lists';
 
 /** What services know of the world besides the ports. */
 export interface ServiceSettings {
@@ -22,6 +23,8 @@ export interface ServiceSettings {
   readonly sockets: () => number;
   /** Undefined: what is recommended. */
   readonly passwordCost: PasswordCost | undefined;
+  /** What users list, over the accounts of the ports. */
+  readonly lists: CodeLists;
 }
 
 /** What the services of several resources share. */

@@ -12,6 +12,7 @@ import { closePorts, openPorts, type Ports } from './ports';
 import { removeExpiredLinks } from './resources/auth/expired-links';
 import type { PasswordCost } from './resources/auth/passwords';
 import { createPresentData } from './resources/present-data';
+import { createCodeLists } from './resources/codes/code-lists';
 import { createServices, type Services } from './services';
 
 /** What a server is made with besides its configuration; tests give their own clock and ports. */
@@ -56,7 +57,10 @@ export async function createServer(
 ): Promise<GlossatorServer> {
   const logger = options.logger ?? createLogger(config.logLevel);
   const now = options.now ?? (() => new Date());
-  const ports = await openPorts(config, logger, options.ports);
+  const opened = await openPorts(config, logger, options.ports);
+  const lists = createCodeLists(opened.storage.accounts);
+  // Every write goes past the lists, whoever makes it.
+  const ports = { ...opened, storage: { ...opened.storage, accounts: lists.accounts } };
   let address = '';
   const publicUrl = (): string => config.publicUrl ?? address;
   const services = createServices(ports, {
@@ -66,6 +70,7 @@ export async function createServer(
     publicUrl,
     sockets: () => live.count(),
     passwordCost: options.passwordCost,
+    lists,
   });
   const { served, dispatcher, files, codes, ledger, bins, background } = services;
   const app = createApp({

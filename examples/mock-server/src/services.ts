@@ -77,7 +77,7 @@ export interface Services extends NotificationServices {
 
 /** Makes the services over opened ports. */
 export function createServices(opened: Ports, settings: ServiceSettings): Services {
-  const { config, log, now } = settings;
+  const { config, log, now, lists } = settings;
   const background = createBackgroundWork(log);
   const digests = createCodeDigests({ storage: opened.storage, background });
   const onInboxChange = createInboxNews({ accounts: opened.storage.accounts, bus: opened.bus, background });
@@ -153,7 +153,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     contactRoutes(createContactService({ mailer, to: config.contactMail, log })),
     fileRoutes(files, createOwnFiles({ storage, ledger, quotaBytes: config.limits.quotaBytes })),
     notificationRoutes(createNotificationService(accounts)),
-    inboxRoutes({ accounts, digests, now }),
+    inboxRoutes({ accounts, lists, digests, now }),
     publicationRoutes({ isWatching: config.watch }),
     sharingRoutes(sharing),
     ...routes,

@@ -37,7 +37,7 @@ export function pageByKey<T>(
   { limit = DEFAULT_LIMIT, cursor }: PageRequest,
   { direction = 'ascending', bytesOf = jsonBytes }: PageOptions<T> = {},
 ): PageOf<T> {
-  const after = cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString('utf8');
+  const after = cursor === undefined ? undefined : keyOfCursor(cursor);
   const isAfter = (item: T): boolean =>
     after === undefined || (direction === 'ascending' ? keyOf(item) > after : keyOf(item) < after);
   const start = sorted.findIndex(isAfter);
@@ -46,8 +46,7 @@ export function pageByKey<T>(
   const isLastPage = start < 0 || start + data.length >= sorted.length;
   return {
     data,
-    ...(last !== undefined &&
-      !isLastPage && { next: Buffer.from(keyOf(last), 'utf8').toString('base64url') }),
+    ...(last !== undefined && !isLastPage && { next: cursorOfKey(keyOf(last)) }),
   };
 }
 
@@ -68,6 +67,16 @@ export function firstOf<T>(
     data.push(item);
   }
   return data;
+}
+
+/** The cursor that leads on after the item with a key. */
+export function cursorOfKey(key: string): string {
+  return Buffer.from(key, 'utf8').toString('base64url');
+}
+
+/** The key that a cursor was made of. */
+export function keyOfCursor(cursor: string): string {
+  return Buffer.from(cursor, 'base64url').toString('utf8');
 }
 
 /** A whole number as a part of a key: 16 digits, so that keys sort as numbers do. */

@@ -29,17 +29,6 @@ export async function enterCode(
   return isOpenToAll(code) ? { code, access: 'read', through: 'public' } : undefined;
 }
 
-/** The Codes that a user owns or works in; those that are only open to everybody are not among them. */
-export async function ownCodes(accounts: AccountsReader, userId: number): Promise<readonly EnteredCode[]> {
-  const own = await accounts.list('codes', { ownerId: userId });
-  const entered: EnteredCode[] = own.map((code) => ({ code, access: 'owner', through: 'owner' }));
-  for (const member of await accounts.list('members', { userId })) {
-    const code = member.status === 'accepted' ? await accounts.get('codes', member.codeId) : undefined;
-    if (code) entered.push({ code, access: member.access, through: 'member', member });
-  }
-  return entered.filter(({ code }) => code.state === 'active');
-}
-
 /** Whether everybody may read a Code (decisions.md section 4). */
 export function isOpenToAll({ isPublic, publication }: Pick<CodeRow, 'isPublic' | 'publication'>): boolean {
   return isPublic && publication === 'published';

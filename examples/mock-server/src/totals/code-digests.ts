@@ -24,6 +24,8 @@ export type CodeDigest = Pick<
 export interface CodeDigests {
   /** The digests of Codes. Only of those that were just written to, or left stale by a crash, the partition is asked. */
   of(codeIds: readonly number[]): Promise<ReadonlyMap<number, CodeDigest>>;
+  /** Whether a Code may have been written to since its digest was made. */
+  isStale(codeId: number): boolean;
   /** Runs a write in a Code with its digest marked as stale. */
   whileWriting<R>(codeId: number, write: () => Promise<R>): Promise<R>;
   /** Takes what users have written in a Code by now. */
@@ -57,8 +59,7 @@ export function createCodeDigests({ storage, background, delay = 5_000 }: Digest
   let timer: NodeJS.Timeout | undefined;
 
   function noteUse(codeId: number, rows: readonly TextUseRow[]): void {
-    const shares = rows.flatMap(({ id, bytes }) => (id > 0 ? [[id, bytes] as const] : []));
-    use.set(codeId, shares);
+    use.set(codeId, sharesOf(rows));
   }
 
   /** Makes a digest; undefined where the Code is gone or cannot be opened. */
@@ -128,6 +129,7 @@ export function createCodeDigests({ storage, background, delay = 5_000 }: Digest
       }
       return found;
     },
+    isStale: (codeId) => stale.has(codeId),
     async whileWriting(codeId, write) {
       writing.set(codeId, (writing.get(codeId) ?? 0) + 1);
       try {
@@ -167,6 +169,11 @@ export function createCodeDigests({ storage, background, delay = 5_000 }: Digest
       background.start('digests of Codes', refresh);
     },
   };
+}
+
+/** What each user has written, without what all have together and what is kept for retries. */
+function sharesOf(rows: readonly TextUseRow[]) {
+  return rows.flatMap(({ id, bytes }) => (id > 0 ? [[id, bytes] as const] : []));
 }
 
 const NOTHING: CodeDigest = { documentsCount: 0, pagesCount: 0, totalSelectionsCount: 0, hasUpdate: false };

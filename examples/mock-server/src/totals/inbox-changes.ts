@@ -1,6 +1,6 @@
 import type { ReviewRow } from '../tables/updates';
 import type { SelectionRow } from '../tables/selections';
-import type { CodeTransaction } from '../tables/tables';
+import type { CodeTables, CodeTransaction } from '../tables/tables';
 import { withNotedWrites, type NoteWrite } from './noted-writes';
 
 /** Whose inboxes a transaction of a Code has changed. */
@@ -27,7 +27,7 @@ export function createInboxChanges(inner: CodeTransaction): InboxChanges {
   let isForOrganizers = false;
   let isForAll = false;
 
-  const note: NoteWrite = async (table, id, row) => {
+  const note: NoteWrite<CodeTables> = async (table, id, row) => {
     if (table === 'updates' || table === 'comparisons') isForOrganizers = true;
     if (table === 'reviews') {
       isForOrganizers = true;

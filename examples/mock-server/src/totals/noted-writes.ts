@@ -1,14 +1,14 @@
-import type { CodeTables, CodeTransaction } from '../tables/tables';
+import type { Tables, Transaction } from '../storage/storage';
 
 /** Called before each write of a transaction; without a row where one is deleted. */
-export type NoteWrite = (
-  table: keyof CodeTables,
+export type NoteWrite<T extends Tables> = (
+  table: keyof T,
   id: number | string,
-  row: CodeTables[keyof CodeTables] | undefined,
+  row: T[keyof T] | undefined,
 ) => Promise<void>;
 
 /** The transaction to work with so that every write is noted before it is made. */
-export function withNotedWrites(inner: CodeTransaction, note: NoteWrite): CodeTransaction {
+export function withNotedWrites<T extends Tables>(inner: Transaction<T>, note: NoteWrite<T>): Transaction<T> {
   return {
     ...inner,
     async put(table, row) {

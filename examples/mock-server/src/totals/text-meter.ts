@@ -2,7 +2,7 @@ import { createTimeSlice } from '../background/time-slice';
 import { ProblemError } from '../problems/problem-error';
 import type { Row } from '../storage/storage';
 import type { TextUseRow } from '../tables/totals';
-import type { CodePartition, CodeTransaction } from '../tables/tables';
+import type { CodePartition, CodeTables, CodeTransaction } from '../tables/tables';
 import {
   groupBytes,
   groupOf,
@@ -66,7 +66,7 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
   /** Rows of groups that were added or grew, by group. */
   const grown = new Map<string, { readonly table: TableName; readonly row: Row }>();
 
-  const note: NoteWrite = async (table, id, row) => {
+  const note: NoteWrite<CodeTables> = async (table, id, row) => {
     if (!isMeasured(table)) return;
     const old: Row | undefined = await inner.get(table, id);
     const before = old && measure(table, old);

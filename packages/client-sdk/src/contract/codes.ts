@@ -117,7 +117,8 @@ export const codeOperations = {
       isPublic: queryFlagSchema.default(true),
       ...pagingShape,
     }),
-    result: listOf(codeSummarySchema),
+    // Of those that fit the search, on all pages; a server that does not count them leaves it out.
+    result: listOf(codeSummarySchema).extend({ total: z.int().nonnegative().optional() }),
     access: { who: 'user' },
   }),
   get: operation({

@@ -89,7 +89,7 @@ export function createCodeHandlers({ state, emit }: FakeParts) {
         );
         const found = seen.filter((code) => fold(code.title).includes(wanted));
         const summaries = found.map((code) => showSummary(state, code, user));
-        return pageOf(summaries.toSorted(ORDERS[input.orderBy]), input);
+        return { ...pageOf(summaries.toSorted(ORDERS[input.orderBy]), input), total: summaries.length };
       },
       get: ({ code, user }) => showCode(state, code, user),
       create: ({ input: { title = '', coverColor = 'color-1' }, user }) =>

@@ -6,10 +6,13 @@ import {
 } from '@glossator/client-sdk/contract';
 import { pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { readNames, type NameOf } from '../../people/names';
-import { enterCode, ownCodes, type EnteredCode } from '../../permissions/code-access';
+import { enterCode } from '../../permissions/code-access';
 import { PENDING_TASKS, taskId, type PendingTask } from '../../tables/pending-tasks';
 import type { AccountsPartition, AccountsReader } from '../../tables/tables';
+import type { InboxDigest } from '../../tables/totals';
 import type { CodeDigests } from '../../totals/code-digests';
+import type { ListedCode } from '../codes/code-list';
+import type { CodeLists } from '../codes/code-lists';
 import { waitingIn, type KnownCode, type Waiting } from './waiting';
 
 /** The inbox: what waits for a user, and what was decided lately, in all Codes that they own or work in. */
@@ -21,21 +24,43 @@ export interface InboxService {
 /** What it is made with. */
 export interface InboxParts {
   readonly accounts: AccountsPartition;
-  readonly digests: Pick<CodeDigests, 'of'>;
+  readonly lists: Pick<CodeLists, 'of'>;
+  readonly digests: Pick<CodeDigests, 'of' | 'isStale'>;
   readonly now: () => Date;
 }
 
-/** Makes the service. What it tells of the inside of Codes are their digests: none is opened for it. */
-export function createInboxService({ accounts, digests, now }: InboxParts): InboxService {
+/**
+ * Makes the service. What it tells of the inside of Codes are their digests: none is opened for it, and they are read again only of Codes that were
+ * written to.
+ */
+export function createInboxService({ accounts, lists, digests, now }: InboxParts): InboxService {
+  /** By what is listed, which is another object once something was written. */
+  const read = new WeakMap<ListedCode, InboxDigest>();
+
+  async function readAgain(listed: readonly ListedCode[]): Promise<void> {
+    const found = await digests.of(listed.map(({ entered }) => entered.code.id));
+    for (const each of listed) {
+      const inbox = found.get(each.entered.code.id)?.inbox;
+      if (inbox) read.set(each, inbox);
+    }
+  }
+
+  /** Those Codes of a user's that have something in somebody's inbox. */
   async function knownCodes(userId: number): Promise<readonly KnownCode[]> {
-    const entered = await accounts.read(async (reader) => {
-      const codes = await ownCodes(reader, userId);
-      return Promise.all(codes.map(async (each) => ({ ...each, stuck: await stuckCopy(reader, each) })));
-    });
-    const found = await digests.of(entered.map(({ code }) => code.id));
-    return entered.flatMap(({ stuck, ...each }) => {
-      const inbox = found.get(each.code.id)?.inbox;
-      return inbox ? [{ ...each, inbox, ...(stuck && { stuck }) }] : [];
+    const listed = [...(await lists.of(userId)).codes()];
+    const unread = listed.filter((each) => !read.has(each) || digests.isStale(each.entered.code.id));
+    if (unread.length > 0) await readAgain(unread);
+    return accounts.read(async (reader) => {
+      const known: KnownCode[] = [];
+      for (const each of listed) {
+        const { entered } = each;
+        const inbox = read.get(each);
+        const isCopy = entered.code.sourceId !== undefined;
+        if (!inbox || !(isCopy || hasSomething(inbox))) continue;
+        const stuck = isCopy ? await stuckCopy(reader, entered) : undefined;
+        known.push({ ...entered, inbox, ...(stuck && { stuck }) });
+      }
+      return known;
     });
   }
 
@@ -68,13 +93,17 @@ export function createInboxService({ accounts, digests, now }: InboxParts): Inbo
   };
 }
 
+function hasSomething({ update, unplaced, decided }: InboxDigest): boolean {
+  return update !== undefined || unplaced.length > 0 || decided.length > 0;
+}
+
 /** What an entry takes in an answer, about. */
 const ENTRY_BYTES = 1024;
 
 /** The task of a copy that could not take over what its source has. One that will be done in a moment is none. */
 async function stuckCopy(
   reader: AccountsReader,
-  { code, access }: EnteredCode,
+  { code, access }: ListedCode['entered'],
 ): Promise<PendingTask<'sync'> | undefined> {
   if (code.sourceId === undefined || access !== 'owner') return undefined;
   const task = await reader.get(PENDING_TASKS, taskId('sync', code.id));

@@ -1,15 +1,15 @@
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { keyNumber } from '../../calls/paging';
-import type { EnteredCode } from '../../permissions/code-access';
+import type { ListedCode } from '../codes/code-list';
 import type { PendingTask } from '../../tables/pending-tasks';
 import type { InboxDigest } from '../../tables/totals';
 
 /** A Code of a user's, and what is known of it without opening it. */
-export interface KnownCode extends EnteredCode {
+export type KnownCode = ListedCode['entered'] & {
   readonly inbox: InboxDigest;
   /** Where it is a copy that could not take over what its source has. */
   readonly stuck?: PendingTask<'sync'>;
-}
+};
 
 /** One entry before it is shown; `key` is its place in its list. */
 export type Waiting = { readonly key: string; readonly known: KnownCode } & (

@@ -101,9 +101,24 @@ export function describeCodes(world: World): void {
     const query = { isPublic: false, search: word, orderBy: 'title', limit: 2 } as const;
     const first = await client().codes.list(query);
     expect(titles(first.data)).toEqual([`a ${word}`, `b ${word}`]);
+    expect(first.total).toBe(3);
     const second = await client().codes.list({ ...query, cursor: first.next ?? '' });
     expect(titles(second.data)).toEqual([`c ${word}`]);
     expect(second.next).toBeUndefined();
+    expect(second.total).toBe(3);
+  });
+
+  it('lists what was changed since where it belongs now', async () => {
+    const word = createRandomKey();
+    const made: number[] = [];
+    for (const title of ['a', 'b', 'c'])
+      made.push((await client().codes.create({ title: `${title} ${word}` })).id);
+    const [first = 0, second = 0] = made;
+    expect(await ownTitles(word, 'title')).toEqual(['a', 'b', 'c'].map((title) => `${title} ${word}`));
+    await client().codes.update({ id: first, title: `d ${word}` });
+    expect(await ownTitles(word, 'title')).toEqual(['b', 'c', 'd'].map((title) => `${title} ${word}`));
+    await client().codes.delete({ id: second });
+    expect(await ownTitles(word, 'title')).toEqual(['c', 'd'].map((title) => `${title} ${word}`));
   });
 
   it.each([
