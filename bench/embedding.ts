@@ -1,6 +1,9 @@
 // The packages as strangers get them: packed, installed from the tarballs into small apps outside of this repository, built, served under a
 // strict content security policy and opened in a Chromium whose network ends at this machine.
-// npm run bench -- embedding [--apps vite-8,vite-6] [--short] [--no-build] [--pictures DIR]
+// npm run bench -- embedding [--apps vite-8,vite-6] [--short] [--no-build] [--packed] [--pictures DIR]
+//
+// --no-build takes the packages as they are built, --packed the tarballs that `node scripts/pack.mjs` has made. --short tries one app, without its types
+// and its development server, and fails where anything does not work: that is what `npm test` runs.
 //
 // dev: opened from the development server, everything works and the console is clean. CSP: the built app has violated no policy and its console
 // is clean. offline: no request went to another machine. select, highlight, articles: in the built app a passage is selected, its highlight is there
@@ -23,6 +26,7 @@ const values = readCommandLine({
   apps: { type: 'string' },
   short: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
+  packed: { type: 'boolean', default: false },
   pictures: { type: 'string' },
 });
 const names = APPS.map(({ name }) => name);
@@ -32,12 +36,12 @@ const wanted =
       ? names.slice(0, 1)
       : names
     : namesOf('apps', values.apps, names);
-if (!values['no-build'])
+if (!values['no-build'] && !values.packed)
   for (const folder of PACKAGES) {
     const { isOk, output } = await run('npm', ['run', 'build', '--silent', '-w', folder], root);
     if (!isOk) refuse(`${folder} does not build:\n${output}`);
   }
-const problems = await packAll();
+const problems = values.packed ? [] : await packAll();
 if (problems.length > 0) refuse(problems.join('\n'));
 const executable = findBrowser();
 if (executable === undefined) refuse('There is no Chromium, and none can be installed.');
@@ -66,7 +70,8 @@ console.log(
     cspViolations: sum(({ cspViolations }) => cspViolations),
     foreignRequests: sum(({ foreignRequests }) => foreignRequests),
     backendMethodsMin: await countCalls(),
-    ...(await measureEntries()),
+    ...(values.short ? {} : await measureEntries()),
     storiesPerComponent: storiesPerComponent(),
   }),
 );
+if (values.short && working < trials.length) process.exitCode = 1;

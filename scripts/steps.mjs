@@ -196,7 +196,18 @@ function packageAudits() {
       }),
     ];
   });
-  return [packing, ...audits];
+  const app = check(
+    'embedding',
+    'an app from the tarballs',
+    process.execPath,
+    () => [join(root, 'scripts/bench.mjs'), 'embedding', '--short', '--packed'],
+    {
+      missing: () => (PACKAGES.every((folder) => existsSync(tarballOf(folder))) ? undefined : 'not packed'),
+      after: ['prepare', 'pack'],
+      cost: 45,
+    },
+  );
+  return [packing, ...audits, app];
 }
 
 /** The state of the worktree as git sees it: names and contents of everything changed or untracked. */

@@ -12,18 +12,12 @@ export interface App {
   readonly start?: readonly string[];
 }
 
+const VITE = ['npx', 'vite', '--host', '127.0.0.1', '--strictPort', '--port'];
+
 /** All apps, the one of the short form first. */
 export const APPS: readonly App[] = [
-  {
-    name: 'vite-8',
-    kind: 'page',
-    output: 'dist',
-    dev: ['vite', '--host', '127.0.0.1', '--strictPort', '--port'],
-  },
-  {
-    name: 'vite-6',
-    kind: 'page',
-    output: 'dist',
-    dev: ['vite', '--host', '127.0.0.1', '--strictPort', '--port'],
-  },
+  { name: 'vite-8', kind: 'page', output: 'dist', dev: VITE },
+  { name: 'vite-6', kind: 'page', output: 'dist', dev: VITE },
+  { name: 'esbuild', kind: 'page', output: 'dist', dev: ['node', 'build.js', 'serve'] },
+  { name: 'node-script', kind: 'script' },
 ];
