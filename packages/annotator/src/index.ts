@@ -30,7 +30,24 @@ export type {
   CreateViewer,
 } from './react/annotator/context/annotator-props';
 export type { AnnotatorPlace } from './core/arrival/commands';
-export type { AnnotatorBackend, CallOptions, LiveSource } from './core/ports/backend';
+export type { AnnotatorFeatures } from './core/offers/state';
+export type {
+  AnnotatorBackend,
+  AttachmentCalls,
+  BookmarkCalls,
+  CallOptions,
+  CommentCalls,
+  FileContent,
+  FileData,
+  FileUpload,
+  HighlightCalls,
+  LiveSource,
+  NoteAttachmentCalls,
+  NoteCalls,
+  SingleCalls,
+} from './core/ports/backend';
+export { NotSupportedError } from './core/ports/not-supported';
+export type { Problem, ProblemCode, ProblemKind } from '@glossator/client-sdk/contract';
 export { DocumentOpenError } from './core/ports/document-viewer';
 export type { DocumentSource, DocumentViewer, OpenFailure } from './core/ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './core/ports/environment';

@@ -2,7 +2,8 @@ import type { LiveEvent } from '@glossator/client-sdk/contract';
 import type { AnnotatorCommands, AnnotatorEvent, AnnotatorState, AnnotatorStore } from './features';
 import type { EntityKind, EntityKinds, EntityRef } from './entities/entity-kind';
 import type { ChangeQueue, ChangeQueueControl } from './outbox/change-queue';
-import type { AnnotatorBackend } from './ports/backend';
+import type { AnnotatorFeatures } from './offers/state';
+import type { BackendCalls, CompleteBackend } from './ports/backend';
 import type { DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
 import type { ResolveFile } from './ports/file-resolver';
@@ -23,7 +24,11 @@ export interface CommandContext extends AnnotatorStore {
   readonly reveal: (ref: EntityRef) => void;
   /** All kinds of entities. */
   readonly kinds: EntityKinds;
-  readonly backend: AnnotatorBackend;
+  readonly backend: CompleteBackend;
+  /** The backend without what was put in place of missing calls. */
+  readonly servedCalls: BackendCalls;
+  /** What the embedder wants at first; everything when undefined. */
+  readonly features?: AnnotatorFeatures | undefined;
   /** The viewer that is attached at the moment. */
   readonly viewer: () => DocumentViewer | undefined;
   readonly clock: Clock;

@@ -5,7 +5,8 @@ import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
 import { createChangeQueue } from './outbox/change-queue';
 import { createPlaceTrail, type PlaceTrail } from './places/place-trail';
-import type { LiveSource } from './ports/backend';
+import { completeBackend } from './offers/complete-backend';
+import type { BackendCalls, LiveSource } from './ports/backend';
 import type { DocumentViewer } from './ports/document-viewer';
 import type { StructureReader } from './ports/structure-reader';
 import { READ_IN_PLACE } from './structure/read-in-place';
@@ -14,8 +15,9 @@ import { createUnfinishedWork, type UnfinishedItem, type UnfinishedWork } from '
 /** What an annotator is made of. */
 export interface AnnotatorOptions extends Pick<
   CommandContext,
-  'backend' | 'resolveFile' | 'clock' | 'storage' | 'outboxStore' | 'log' | 'createKey' | 'openedVersion'
+  'features' | 'resolveFile' | 'clock' | 'storage' | 'outboxStore' | 'log' | 'createKey' | 'openedVersion'
 > {
+  readonly backend: BackendCalls;
   /** Recognizes articles and divisions away from everything else; when undefined it is done in place. */
   readonly structureReader?: StructureReader;
   /** That of the screen around, where that has forms of its own; when undefined the annotator makes one. */
@@ -57,7 +59,8 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
     for (const hook of hooks) hook[moment]?.();
   };
   const kinds = gatherKinds(list.flatMap((feature) => feature.kinds));
-  const queue = createChangeQueue({ ...options, ...store, kinds });
+  const backend = completeBackend(options.backend, () => store.getState().offers);
+  const queue = createChangeQueue({ ...options, ...store, kinds, backend });
   const unfinished = options.unfinished ?? createUnfinishedWork();
   const context: CommandContext = {
     structureReader: READ_IN_PLACE,
@@ -65,6 +68,8 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
     trail: createPlaceTrail(),
     ...options,
     ...store,
+    backend,
+    servedCalls: options.backend,
     commands,
     announce,
     reveal(ref) {
@@ -73,7 +78,7 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
     kinds,
     viewer: () => viewer,
     queue,
-    changes: createRecorder({ kinds, queue, ...store }),
+    changes: createRecorder({ kinds, queue, backend, ...store }),
     resolveFile: (document, choice) => resolveFile(document, choice),
   };
   for (const { name, create } of list) {

@@ -16,6 +16,7 @@ import { historyFeature } from './history/feature';
 import { legendFeature } from './legend/feature';
 import { notesFeature } from './notes/feature';
 import { noticesFeature } from './notices/feature';
+import { offersFeature } from './offers/feature';
 import { outboxFeature } from './outbox/feature';
 import { placesFeature } from './places/feature';
 import { panelsFeature } from './panels/feature';
@@ -39,6 +40,7 @@ import { visibilityFeature } from './access/visibility/feature';
  * Selections that are there.
  */
 export const features = [
+  offersFeature,
   documentsFeature,
   outboxFeature,
   selectionsFeature,

@@ -84,14 +84,14 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
         const state = getState();
         // It may have been saved while the user chose the files.
         const selection = selectSelectionOnceCalled(state, wantedId);
-        if (!selection || !selectCanAnnotate(state)) return;
+        if (!selection || !state.offers.attachments || !selectCanAnnotate(state)) return;
         const { documentId, id } = selection;
         upload({ documentId, target: { kind: 'selection', id } }, files, type);
       },
       attachToNote(id, files) {
         const state = getState();
         const note = state.notes.items.find((each) => each.id === id);
-        if (!note || id < 0 || !canEdit(state, note)) return;
+        if (!note || id < 0 || !state.offers.noteAttachments || !canEdit(state, note)) return;
         upload({ documentId: note.documentId, target: { kind: 'note', id } }, files, 'attachment');
       },
       cancelUpload: (uploadId) => uploader.cancel(uploadId),
@@ -136,7 +136,7 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
       openMediaNote(selectionId) {
         const state = getState();
         const selection = selectSelection(state, selectionId);
-        if (!selection || !selectCanAnnotate(state)) return;
+        if (!selection || !state.offers.media || !selectCanAnnotate(state)) return;
         if (state.attachments.mediaNoteFor?.isHeld === true) {
           const notice = { kind: 'info', code: 'stillRecording', written: undefined } as const;
           dispatch({ type: 'notices/raised', origin: 'local', ...notice });

@@ -96,7 +96,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
       load,
       openForm(page, suggestedName) {
         const name = bookmarkNameOf(suggestedName);
-        if (selectCanAnnotate(getState())) open({ page, name });
+        if (getState().offers.bookmarks && selectCanAnnotate(getState())) open({ page, name });
       },
       rename(id) {
         const bookmark = findBookmark(getState(), id);

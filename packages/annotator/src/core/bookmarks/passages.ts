@@ -37,7 +37,9 @@ export function createPassages(context: CommandContext, openForm: (form: OpenedF
 
   const passages: PassageCommands = {
     markPassage() {
-      const { textSelection } = getState().selections;
+      const { selections, offers } = getState();
+      if (!offers.bookmarks) return;
+      const { textSelection } = selections;
       const name = bookmarkNameOf(textSelection?.text ?? '');
       const id = commands.selections.create({ purpose: 'annotate', bookmarkName: name });
       const selection = id === undefined ? undefined : own(id);
@@ -45,7 +47,7 @@ export function createPassages(context: CommandContext, openForm: (form: OpenedF
     },
     keepPassage(id) {
       const selection = own(id);
-      if (!selection || selection.isBookmark) return;
+      if (!selection || selection.isBookmark || !getState().offers.bookmarks) return;
       const name = selection.name?.trim() || bookmarkNameOf(selection.text);
       change(selection, { isBookmark: true, name });
       rename({ ...selection, name });

@@ -62,6 +62,7 @@ export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSe
   return {
     commands: {
       chooseScope(scope) {
+        if (scope !== 'document' && !getState().offers.codeSearch) return;
         dispatch({ type: 'codeSearch/scopeChosen', origin: 'local', scope });
         commands.search.repeat();
         querying.run(0);

@@ -29,6 +29,9 @@ export const codeSearchFeature: AnnotatorFeature<
     'search/closed': (codeSearch) => {
       reset(codeSearch, { ...initialCodeSearch, scope: codeSearch.scope });
     },
+    'offers/chosen': (codeSearch, { offers }) => {
+      if (!offers.codeSearch) reset(codeSearch, initialCodeSearch);
+    },
     'codeSearch/scopeChosen': (codeSearch, { scope }) => {
       reset(codeSearch, { ...initialCodeSearch, scope });
     },

@@ -59,11 +59,13 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
     if (!isSame) askToLeave(state);
   };
 
+  const canWrite = (state: AnnotatorState) => state.offers.comments && selectCanAnnotate(state);
+
   return {
     commands: {
       openForm(selectionId, commentId) {
         const state = getState();
-        if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
+        if (!selectSelection(state, selectionId) || !canWrite(state)) return;
         const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
         if (comment && !canEdit(state, comment)) return;
         open(state, {
@@ -76,7 +78,7 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
       },
       openReply(selectionId, replyTo) {
         const state = getState();
-        if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
+        if (!selectSelection(state, selectionId) || !canWrite(state)) return;
         open(state, { selectionId, commentId: undefined, replyTo, text: '', mentioned: [] });
       },
       resolve: writing.resolve,

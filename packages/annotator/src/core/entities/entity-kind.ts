@@ -1,6 +1,6 @@
 import type { CodeSearchHit, Problem, UserRef } from '@glossator/client-sdk/contract';
 import type { AnnotatorWorld } from '../annotator-feature';
-import type { AnnotatorBackend, CallOptions } from '../ports/backend';
+import type { CompleteBackend, CallOptions } from '../ports/backend';
 import type { EventOrigin, LoadStatus } from '../store/origin';
 import type { EntityFacets } from './entity-facets';
 import type { ActionLabel, GroupLabel, NounLabel, TurnCode } from './labels';
@@ -109,6 +109,8 @@ export interface EntityUndo<E extends Entity, Field extends string = keyof E & s
   inTheWay?(state: State, entity: E, to?: Partial<E>): E | undefined;
   /** What others may have put on it, each with a name of its own. */
   contents?(entity: E): readonly { readonly name: string; readonly by: number }[];
+  /** It without what others put on it: what is left when it is made anew. */
+  bare?(entity: E): E;
 }
 
 /** All that is to be known of a kind of entity. */
@@ -128,7 +130,7 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
     readonly status: (state: State, documentId?: number) => LoadStatus;
     readonly load: (commands: AnnotatorWorld['commands']) => void;
   };
-  calls(backend: AnnotatorBackend): EntityCalls<E>;
+  calls(backend: CompleteBackend): EntityCalls<E>;
   readonly events: EntityEvents<E>;
   readonly live?: EntityLive<E>;
   /** The same entity about other ids. */

@@ -19,7 +19,7 @@ export interface HistoryCommands {
 
 /** Makes the commands of the history. */
 export function createHistory(context: CommandContext): AnnotatorParts<HistoryCommands> {
-  const { kinds, getState, dispatch, queue, clock, commands, reveal } = context;
+  const { kinds, getState, dispatch, queue, clock, commands, reveal, backend } = context;
   let isScheduled = false;
 
   const step = (direction: Direction, entryId: number | undefined): void => {
@@ -41,7 +41,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
 
   const take = (entry: HistoryEntry, direction: Direction): void => {
     const at = new Date(clock.now()).toISOString();
-    const { changes, refusals } = takeStep(entry, direction, { kinds, getState, queue, at });
+    const { changes, refusals } = takeStep(entry, direction, { kinds, getState, queue, backend, at });
     const [first] = changes;
     if (!first) {
       dispatch({ type: 'history/forgotten', origin: 'local', entryId: entry.id });

@@ -2,6 +2,7 @@ import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityKinds } from '../entities/entity-kind';
 import { deletionCodeOf, type ActionLabel, type DeletionCode, type TurnCode } from '../entities/labels';
 import type { ChangeQueue } from '../outbox/change-queue';
+import type { CompleteBackend } from '../ports/backend';
 import { undoableOf } from './recording';
 import type { DoneChange, HistoryEntry, UndoableChange } from './state';
 
@@ -9,6 +10,7 @@ import type { DoneChange, HistoryEntry, UndoableChange } from './state';
 export interface RecorderOptions {
   readonly kinds: EntityKinds;
   readonly queue: ChangeQueue;
+  readonly backend: CompleteBackend;
   readonly getState: () => AnnotatorWorld['state'];
   readonly dispatch: (event: AnnotatorWorld['event']) => void;
 }
@@ -17,7 +19,7 @@ export interface RecorderOptions {
  * The queue as commands see it: what they submit is remembered, so that it can be undone. Of deletions, and of what its kind says, the user
  * is notified, with a way back.
  */
-export function createRecorder({ kinds, queue, getState, dispatch }: RecorderOptions): ChangeQueue {
+export function createRecorder({ kinds, queue, backend, getState, dispatch }: RecorderOptions): ChangeQueue {
   /** Submits a change; what it takes to undo it, where it can be undone, goes to `record`. */
   const submitting =
     (
@@ -61,6 +63,9 @@ export function createRecorder({ kinds, queue, getState, dispatch }: RecorderOpt
       const changes: DoneChange[] = [];
       let label: ActionLabel | undefined;
       const record = (done: DoneChange, called: ActionLabel) => {
+        const { type, ref } = done.change;
+        // What is made anew is made one by one.
+        if (type === 'deletion' && !kinds.get(ref.kind).calls(backend).restore) return;
         changes.push(done);
         label ??= called;
       };

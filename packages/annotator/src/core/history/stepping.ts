@@ -11,6 +11,7 @@ import {
 } from '../entities/entity-kind';
 import { reversed } from '../entities/entity-update';
 import type { ChangeQueue } from '../outbox/change-queue';
+import type { CompleteBackend } from '../ports/backend';
 import type { Direction, DoneChange, HistoryEntry, UndoableChange } from './state';
 
 /** Why a step cannot be taken; it never touches what a colleague has done. */
@@ -21,6 +22,7 @@ export interface StepContext {
   readonly kinds: EntityKinds;
   readonly getState: () => AnnotatorWorld['state'];
   readonly queue: ChangeQueue;
+  readonly backend: CompleteBackend;
   readonly at: string;
 }
 
@@ -131,7 +133,7 @@ function hasNewWorkOfOthers(
 }
 
 function bringBack(change: EntityStep, here: Here): Outcome {
-  const { state, kinds, queue, submit, resubmit, find, documentId, kind, ref } = here;
+  const { state, kinds, queue, submit, resubmit, find, documentId, kind, ref, backend } = here;
   const entity = entityWithIds(kind, change.entity, queue.savedId);
   if (find(state, kind, ref)) return 'undoChanged';
   const thread = threadOf(kinds, ref);
@@ -141,6 +143,13 @@ function bringBack(change: EntityStep, here: Here): Outcome {
     resubmit(change.canceled);
     return { documentId, change: { ...change, canceled: [] }, key: change.canceled[0]?.key };
   }
-  const { key } = submit({ documentId, change: { action: 'restore', ref, entity } });
-  return { documentId, change: { ...change, ref, entity }, key };
+  if (kind.calls(backend).restore) {
+    const { key } = submit({ documentId, change: { action: 'restore', ref, entity } });
+    return { documentId, change: { ...change, ref, entity }, key };
+  }
+  // Where the server cannot bring it back, another one like it is made.
+  const anew = { ...(kind.undo?.bare?.(entity) ?? entity), id: kind.nextId(state) };
+  const made = { ...ref, id: anew.id };
+  const { key } = submit({ documentId, change: { action: 'create', ref: made, entity: anew } });
+  return { documentId, change: { ...change, ref: made, entity: anew }, key };
 }

@@ -91,7 +91,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
         const state = getState();
         const documentId = state.documents.activeId;
         const note = noteId === undefined ? undefined : findNote(state, noteId);
-        if (documentId === undefined || !selectCanAnnotate(state)) return;
+        if (documentId === undefined || !state.offers.notes || !selectCanAnnotate(state)) return;
         if (noteId !== undefined && !(note && canEdit(state, note))) return;
         const place = { documentId, noteId };
         dispatch({ type: 'notes/draftOpened', origin: 'local', place, text: note?.text ?? '' });

@@ -7,7 +7,7 @@ import {
   type IdOf,
 } from '../entities/entity-kind';
 import { laidOver, updatedFrom } from '../entities/entity-update';
-import type { AnnotatorBackend } from '../ports/backend';
+import type { CompleteBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
 import type { EventOrigin } from '../store/origin';
 import { createDelivery } from './delivery';
@@ -53,7 +53,7 @@ export interface ChangeQueueOptions {
   readonly kinds: EntityKinds;
   readonly getState: () => AnnotatorWorld['state'];
   readonly dispatch: (event: AnnotatorWorld['event']) => void;
-  readonly backend: AnnotatorBackend;
+  readonly backend: CompleteBackend;
   readonly log: Log;
   /** Makes an idempotency key that nobody else makes. */
   readonly createKey: () => string;

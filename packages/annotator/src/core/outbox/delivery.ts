@@ -1,6 +1,6 @@
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityKinds } from '../entities/entity-kind';
-import type { AnnotatorBackend } from '../ports/backend';
+import type { CompleteBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
 import { isRefusal, problemOf, waitOf, type Refusal } from '../ports/failure';
 import { sendChange } from './sending';
@@ -23,7 +23,7 @@ export interface DeliveryOptions {
   readonly kinds: EntityKinds;
   readonly changes: () => readonly PendingChange[];
   readonly dispatch: (event: AnnotatorWorld['event']) => void;
-  readonly backend: AnnotatorBackend;
+  readonly backend: CompleteBackend;
   readonly ids: SavedIds;
   readonly threads: Threads;
   readonly clock: Clock;

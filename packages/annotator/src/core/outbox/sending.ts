@@ -1,6 +1,6 @@
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityChange, EntityKind } from '../entities/entity-kind';
-import type { AnnotatorBackend } from '../ports/backend';
+import type { CompleteBackend } from '../ports/backend';
 import type { SavedIds } from './saved-ids';
 
 /** The change cannot be made on the server at all. */
@@ -21,7 +21,7 @@ export async function sendChange(
     key,
     id,
   }: {
-    readonly backend: AnnotatorBackend;
+    readonly backend: CompleteBackend;
     readonly ids: SavedIds;
     readonly key: string;
     readonly id: number;

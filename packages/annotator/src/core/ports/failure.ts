@@ -3,6 +3,9 @@ import type { Problem } from '@glossator/client-sdk/contract';
 /** Statuses that may pass by themselves, though they are the client's fault by number: log in again, wait, try again. */
 const PASSING = [401, 408, 425, 429];
 
+/** Of a call that is not there. */
+const NEVER_SERVED = 501;
+
 /** What is looked at of a problem document. */
 export type Refusal = Pick<Problem, 'status' | 'code' | 'conflictWith' | 'errors'>;
 
@@ -21,10 +24,11 @@ export function waitOf(error: unknown): number | undefined {
 
 /**
  * Whether the server refused for good, so that sending the same again is of no use: 403, 404, 409 and 422
- * (decisions.md section 11), and the other 4xx of this API that say the same (400, 413, 415).
+ * (decisions.md section 11), and the other answers that say the same (400, 413, 415, and 501 of a backend that never serves the call).
  */
 export function isRefusal(problem: Pick<Problem, 'status'> | undefined): boolean {
   if (!problem) return false;
+  if (problem.status === NEVER_SERVED) return true;
   return problem.status >= 400 && problem.status < 500 && !PASSING.includes(problem.status);
 }
 

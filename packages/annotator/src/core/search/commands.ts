@@ -75,7 +75,9 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
 
   return {
     commands: {
-      open: () => dispatch({ type: 'search/opened', origin: 'local' }),
+      open() {
+        if (getState().offers.search) dispatch({ type: 'search/opened', origin: 'local' });
+      },
       close() {
         searching.stop();
         dispatch({ type: 'search/closed', origin: 'local' });

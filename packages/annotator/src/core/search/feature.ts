@@ -23,6 +23,9 @@ export const searchFeature: AnnotatorFeature<'search', SearchState, SearchEvent,
       'search/opened': (search) => {
         search.isOpen = true;
       },
+      'offers/chosen': (search, { offers }) => {
+        if (!offers.search) reset(search, { ...initialSearch, options: search.options });
+      },
       'search/closed': (search) => {
         const { isListOpen, options } = search;
         reset(search, { ...initialSearch, isListOpen, options });

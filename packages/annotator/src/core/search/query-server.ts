@@ -1,5 +1,5 @@
 import type { SearchHit } from '@glossator/client-sdk/contract';
-import type { AnnotatorBackend } from '../ports/backend';
+import type { CompleteBackend } from '../ports/backend';
 import type { Finding, Question } from './finding';
 import { placesOfHits } from './places';
 
@@ -9,7 +9,7 @@ const PAGE_SIZE = 1000;
 
 /** Queries the server, a thousand places at a time; each page is reported to `onFinding`. Rejects as the backend does. */
 export async function queryServer(
-  backend: Pick<AnnotatorBackend, 'documents'>,
+  backend: Pick<CompleteBackend, 'documents'>,
   { documentId: id, query: text, options }: Question,
   signal: AbortSignal,
   onFinding: (finding: Finding) => void,

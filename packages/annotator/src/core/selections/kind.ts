@@ -33,7 +33,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
       documentId === undefined ? state.selections.status : selectSelectionsOf(state, documentId).status,
     load: () => undefined,
   },
-  calls: ({ selections }) => ({
+  calls: ({ selections, selections: { restore } }) => ({
     create: (selection, options) => {
       const { documentId, text, color, area, isBookmark, name, tags, visibility } = selection;
       const bookmark = isBookmark && { isBookmark, name };
@@ -46,7 +46,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
     },
     update: (id, to, options, from) => selections.update(inputOf(id, to, from), options),
     delete: (id, options) => selections.delete({ id }, options),
-    restore: (id, options) => selections.restore({ id }, options),
+    ...(restore && { restore: (id, options) => restore({ id }, options) }),
   }),
   events: {
     // What another page has made, the user did not make just now, and the text that is open may be another one.
@@ -237,6 +237,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
       const place = isMoved ? selection : (placeOf(state.selections, selection) ?? selection);
       return findOverlapping(state, place, selection);
     },
+    bare: (selection) => ({ ...selection, data: [] }),
     contents: ({ data }) =>
       data.map((entry) => ({ name: `${kindOf(entry)} ${entry.id}`, by: entry.createdBy.id })),
   },

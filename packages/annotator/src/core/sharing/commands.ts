@@ -43,7 +43,8 @@ export function createSharing(context: CommandContext): AnnotatorParts<SharingCo
     commands: {
       open(target) {
         const state = getState();
-        if (target.id < 0 || !selectCanAnnotate(state) || !isThere(state, target)) return;
+        const isOffered = target.kind === 'note' ? state.offers.shareNotes : state.offers.share;
+        if (target.id < 0 || !isOffered || !selectCanAnnotate(state) || !isThere(state, target)) return;
         dispatch({ type: 'sharing/opened', origin: 'local', target });
       },
       close: () => dispatch({ type: 'sharing/closed', origin: 'local' }),

@@ -5,11 +5,11 @@ import {
   type TextSelection,
 } from '@glossator/client-sdk/contract';
 import type { FakeApi, FakeFile } from '@glossator/client-sdk/testing';
-import type { AnnotatorBackend, CallOptions } from '../ports/backend';
+import type { CompleteBackend, CallOptions } from '../ports/backend';
 import { RefusalError, type RefusalParts } from './refusal-error';
 import { createTestApi, LEA } from './test-api';
 
-type DocumentSearchResult = Awaited<ReturnType<AnnotatorBackend['documents']['search']>>;
+type DocumentSearchResult = Awaited<ReturnType<CompleteBackend['documents']['search']>>;
 
 /** A call that waits for the test to answer it. `name` is its operation's, or `files.upload`. */
 export interface OpenCall {
@@ -25,7 +25,7 @@ export interface OpenCall {
 }
 
 /** A backend on the fake api that answers only when the test says so. */
-export interface ManualBackend extends AnnotatorBackend {
+export interface ManualBackend extends CompleteBackend {
   /** Calls not answered yet, in their order. */
   readonly calls: OpenCall[];
   /** The fake api that answers. */
@@ -120,7 +120,7 @@ export function createManualBackend(
       });
     };
   }
-  const upload: AnnotatorBackend['files']['upload'] = async ({ file, contentType, onProgress, signal }) => {
+  const upload: CompleteBackend['files']['upload'] = async ({ file, contentType, onProgress, signal }) => {
     const sent = (bytes: number) => onProgress?.(bytes, file.size);
     const content = new Uint8Array(file.size);
     const uuid = await request('files.upload', { contentType, sent, signal }, undefined, () =>
@@ -130,7 +130,7 @@ export function createManualBackend(
   };
 
   return {
-    ...(served as Pick<AnnotatorBackend, 'documents' | 'selections' | 'notes' | 'codes' | 'bookmarks'>),
+    ...(served as Pick<CompleteBackend, 'documents' | 'selections' | 'notes' | 'codes' | 'bookmarks'>),
     files: { upload },
     keepsPrivate: true,
     calls,

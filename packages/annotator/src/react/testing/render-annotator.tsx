@@ -67,13 +67,17 @@ export async function renderAnnotator(options: RenderOptions = {}) {
     locale,
     messages,
     createViewer,
+    // Its backend serves no Versions unless a test adds them, and has annotations without a sure place nevertheless.
+    features: { updates: true },
     ...options.props,
   };
-  const view = render(
+  const element = (changed: Partial<AnnotatorProps>) => (
     <StrictMode>
-      <Annotator {...props} />
-    </StrictMode>,
+      <Annotator {...props} {...changed} />
+    </StrictMode>
   );
+  const view = render(element({}));
+  const rerenderWith = (changed: Partial<AnnotatorProps>) => view.rerender(element(changed));
   const finish = () =>
     act(async () => {
       await settle();
@@ -92,7 +96,7 @@ export async function renderAnnotator(options: RenderOptions = {}) {
       clock.pass(ms);
       await settle();
     });
-  return { ...view, props, backend, clock, viewer, finish, pass, user: userEvent.setup() };
+  return { ...view, rerenderWith, props, backend, clock, viewer, finish, pass, user: userEvent.setup() };
 }
 
 const RESOLVE: AnnotatorProps['resolveFile'] = ({ id }) => ({ url: `/file/${id}` });

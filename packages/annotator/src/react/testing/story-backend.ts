@@ -32,7 +32,7 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       create: settled(selections.create),
       update: settled(selections.update),
       delete: settled(selections.delete),
-      restore: settled(selections.restore),
+      ...(selections.restore && { restore: settled(selections.restore) }),
       createComment: settled(selections.createComment),
       updateComment: settled(selections.updateComment),
       resolveComment: settled(selections.resolveComment),

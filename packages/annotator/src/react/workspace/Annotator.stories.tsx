@@ -3,6 +3,7 @@ import { loadMessages, type LocaleCode, type Messages } from '@glossator/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
+import type { AnnotatorFeatures } from '../../core/offers/state';
 import { aDocument, createMemoryStorage } from '../../core/testing/test-annotator';
 import { Annotator } from './Annotator';
 import { createStoryBackend, type StoryMood } from '../testing/story-backend';
@@ -19,6 +20,7 @@ interface StoryArgs {
   readonly documents: 0 | 1 | 2;
   /** The direction of the page around it. */
   readonly direction: 'ltr' | 'rtl';
+  readonly features: AnnotatorFeatures;
 }
 
 const quiet = { warn: () => undefined, error: () => undefined };
@@ -53,6 +55,7 @@ function StoryAnnotator(args: StoryArgs) {
         locale={args.locale}
         messages={messages}
         theme={args.theme}
+        features={args.features}
       />
     </div>
   );
@@ -71,6 +74,7 @@ const meta: Meta<StoryArgs> = {
     isBroken: false,
     documents: 2,
     direction: 'ltr',
+    features: { updates: true },
   },
 };
 export default meta;
@@ -130,6 +134,29 @@ export const Organizer: Story = { args: { access: 'organize' } };
 
 /** Of the Code that is one's own. */
 export const Owner: Story = { args: { access: 'owner' } };
+
+/** Highlights and comments alone, for a host that wants no more. */
+export const FewFeatures: Story = {
+  args: {
+    features: {
+      bookmarks: false,
+      notes: false,
+      attachments: false,
+      share: false,
+      updates: false,
+      tags: false,
+      download: false,
+      search: 'document',
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByText(/two sides of a bargain/, { selector: 'blockquote' }, { timeout: 15_000 }),
+    );
+    await canvas.findByRole('button', { name: 'Comment' });
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+};
 
 /** Nobody has annotated the document yet. */
 export const Empty: Story = { args: { selections: [] } };

@@ -1,6 +1,6 @@
 import { MessagesProvider } from '@glossator/i18n';
 import { useContext } from 'react';
-import type { AnnotatorProps } from '../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 import { WhenProvider } from '../annotator/labels/WhenProvider';
 import { AnnotatorContext } from '../annotator/context/annotator-context';
 import { UnfinishedContext } from '../annotator/context/unfinished-context';
@@ -14,7 +14,7 @@ export function AnnotatorFrame({
   annotator,
   versions,
 }: {
-  readonly annotator: AnnotatorProps;
+  readonly annotator: AnnotatorSetup;
   readonly versions: VersionsContextValue;
 }) {
   const value = useAnnotator(annotator, useContext(UnfinishedContext), versions);

@@ -2,7 +2,7 @@ import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contra
 import { MessagesProvider } from '@glossator/i18n';
 import { useState } from 'react';
 import { createConsoleLog } from '../../browser/browser-environment';
-import type { AnnotatorProps } from '../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 import { AnnotatorFrame } from './AnnotatorFrame';
 import { OpeningVersion } from '../features/versions/OpeningVersion';
 import { useFoundVersion } from '../features/versions/use-found-version';
@@ -10,7 +10,7 @@ import { useVersionProps } from '../features/versions/use-version-props';
 import type { VersionsContextValue } from '../annotator/context/versions-context';
 
 interface OldVersionProps {
-  readonly annotator: AnnotatorProps;
+  readonly annotator: AnnotatorSetup;
   readonly documentId: number;
   readonly number: number;
   readonly versions: VersionsContextValue;
@@ -46,7 +46,7 @@ export function OldVersion({ annotator, documentId, number, versions }: OldVersi
 }
 
 function ReadOnlyVersion(props: {
-  readonly annotator: AnnotatorProps;
+  readonly annotator: AnnotatorSetup;
   readonly document: CodeDocument;
   readonly version: DocumentVersion;
   readonly versions: VersionsContextValue;

@@ -1,11 +1,11 @@
 import type { VisitedPlace } from '../../core/places/visited-place';
-import type { AnnotatorProps } from '../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 import { useOpenedVersion } from '../features/versions/use-opened-version';
 import { AnnotatorFrame } from './AnnotatorFrame';
 import { OldVersion } from './OldVersion';
 
 interface OneTextProps {
-  readonly annotator: AnnotatorProps;
+  readonly annotator: AnnotatorSetup;
   /** Where it is opened first, if not where it was left the last time. */
   readonly start?: VisitedPlace | undefined;
 }

@@ -2,7 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { selectCanOrganize } from '../../core/legend/selectors';
-import { useAnnotatorState } from '../annotator/context/annotator-context';
+import { useAnnotatorState, useOffers } from '../annotator/context/annotator-context';
 import type { AnnotatorMenuEntry, AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
 import { Dialog } from '../controls/Dialog';
 import keys from '../controls/keys/glossator-keys.module.css';
@@ -12,7 +12,7 @@ import { DocumentStage } from './document/DocumentStage';
 import css from './glossator-workspace.module.css';
 import { DownloadDialog } from '../features/download/DownloadDialog';
 import { GoToDialog } from '../features/go-to/GoToDialog';
-import { KEY_GROUPS, useShortcuts } from './shortcuts/use-shortcuts';
+import { keyGroups, useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
 import { MediaNoteRecorder } from '../features/media-notes/MediaNoteRecorder';
 import { LazyAnnotationsDocumentDialog } from '../features/annotations-document/LazyAnnotationsDocumentDialog';
@@ -114,11 +114,12 @@ function Columns({ children }: { readonly children: ReactNode }) {
 /** The list of keys. */
 function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
+  const offers = useOffers();
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
       <p className={keys['note']}>{t('keys.note')}</p>
       <div className={keys['groups']}>
-        {KEY_GROUPS.map((group) => (
+        {keyGroups(offers).map((group) => (
           <section key={group.name} className={keys['group']} aria-label={t(`keyGroups.${group.name}`)}>
             <h3 className={keys['groupName']}>{t(`keyGroups.${group.name}`)}</h3>
             <KeyList rows={group.keys.map(([what, pressed]) => ({ what: t(what), keys: pressed }))} />

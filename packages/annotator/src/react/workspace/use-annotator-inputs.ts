@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import type { Annotator } from '../../core/annotator';
-import type { AnnotatorProps } from '../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 
 /** Passes properties that change on to the annotator, and opens the document that is wanted. */
 export function useAnnotatorInputs(
   annotator: Annotator,
-  props: AnnotatorProps,
+  props: AnnotatorSetup,
   documentId: number | undefined,
 ): void {
   const { commands } = annotator;
   useEffect(() => annotator.setFileResolver(props.resolveFile), [annotator, props.resolveFile]);
+  const { features } = props;
+  useEffect(() => commands.offers.choose(features ?? {}), [commands, features]);
   const { id, name, access } = props.user;
   useEffect(() => commands.access.grant({ id, name, access }), [commands, id, name, access]);
   // For another user everything begins anew, and what the host gives is given again.

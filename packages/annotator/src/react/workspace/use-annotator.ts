@@ -12,10 +12,11 @@ import { createStructureWorkerReader } from '../../browser/structure-worker-read
 import { createAnnotator } from '../../core/annotator';
 import type { AttachTarget } from '../../core/attachments/state';
 import { selectActiveDocument, selectSelectionCount } from '../../core/documents/selectors';
-import type { FileContent } from '../../core/ports/backend';
+import type { BackendCalls, FileContent } from '../../core/ports/backend';
+import { NotSupportedError } from '../../core/ports/not-supported';
 import type { UnfinishedWork } from '../../core/unfinished/unfinished-work';
 import type { AnnotatorContextValue, DocumentDownload } from '../annotator/context/annotator-context';
-import type { AnnotatorProps } from '../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 import { createEscapeStack } from '../controls/keys/escape-stack';
 import { useAnnotatorInputs } from './use-annotator-inputs';
 import { usePageEvents } from './use-page-events';
@@ -24,7 +25,7 @@ import { createShownViewer } from '../annotator/context/shown-viewer';
 
 /** Makes the annotator of a component and keeps it in step with the properties; `unfinished` is that of the screen around, where it has one. */
 export function useAnnotator(
-  props: AnnotatorProps,
+  props: AnnotatorSetup,
   unfinished: UnfinishedWork | undefined,
   versions: Pick<VersionsContextValue, 'trail' | 'opened' | 'chosenId'>,
 ): AnnotatorContextValue {
@@ -56,7 +57,11 @@ export function useAnnotator(
 
   const annotatorId = useId();
   const canReview = props.onReviewUpdate !== undefined;
-  const readAnnotations = useAnnotationsReader(props.backend);
+  const { backend } = props;
+  const readers = useMemo(
+    () => ({ ...readersOf(backend), readAnnotations: annotationsReaderOf(backend) }),
+    [backend],
+  );
   const canUpload = props.onUploadVersion !== undefined && hasAccess(props.user.access, 'organize');
   return useMemo(
     () => ({
@@ -65,14 +70,7 @@ export function useAnnotator(
       assetsUrl: props.assetsUrl,
       citationStyle: props.citationStyle,
       codeTitle: props.codeTitle,
-      readAttachment: async (kind: AttachTarget['kind'], id: number, signal: AbortSignal) => {
-        const { selections, notes } = latest.current.backend;
-        const calls = kind === 'note' ? notes : selections;
-        return blobOf(await calls.attachmentFile({ id }, { signal }));
-      },
-      readDocument: async (wanted: DocumentDownload, signal: AbortSignal) =>
-        blobOf(await latest.current.backend.documents.download(wanted, { signal })),
-      readAnnotations,
+      ...readers,
       resolveFile: props.resolveFile,
       createViewer: props.createViewer,
       reviewUpdate: canReview ? () => latest.current.onReviewUpdate?.() : undefined,
@@ -96,7 +94,7 @@ export function useAnnotator(
       props.codeTitle,
       props.resolveFile,
       props.createViewer,
-      readAnnotations,
+      readers,
       canReview,
       canUpload,
     ],
@@ -105,7 +103,7 @@ export function useAnnotator(
 
 /** What an annotator is made of once, from the properties of its first render. */
 function createParts(
-  props: AnnotatorProps,
+  props: AnnotatorSetup,
   unfinished: UnfinishedWork | undefined,
   { trail, opened }: Pick<VersionsContextValue, 'trail' | 'opened'>,
 ) {
@@ -116,6 +114,7 @@ function createParts(
   const textStore = props.textStore === false ? undefined : (props.textStore ?? createBrowserTextStore());
   const annotator = createAnnotator({
     backend: props.backend,
+    features: props.features,
     resolveFile: props.resolveFile,
     clock,
     storage: props.storage ?? createBrowserStorage(),
@@ -140,17 +139,34 @@ function createParts(
   };
 }
 
+/** Reads files from a backend. */
+function readersOf({
+  documents,
+  selections,
+  notes,
+}: BackendCalls): Pick<AnnotatorContextValue, 'readAttachment' | 'readDocument'> {
+  return {
+    readAttachment: async (kind: AttachTarget['kind'], id: number, signal: AbortSignal) => {
+      const read = (kind === 'note' ? notes : selections)?.attachmentFile;
+      if (!read) throw new NotSupportedError(`${kind}s.attachmentFile`);
+      return blobOf(await read({ id }, { signal }));
+    },
+    readDocument: async (wanted: DocumentDownload, signal: AbortSignal) => {
+      const read = documents.download;
+      if (!read) throw new NotSupportedError('documents.download');
+      return blobOf(await read(wanted, { signal }));
+    },
+  };
+}
+
 /** Reads annotations as a document; undefined where the backend makes none. */
-function useAnnotationsReader(backend: AnnotatorProps['backend']): AnnotatorContextValue['readAnnotations'] {
-  return useMemo(() => {
-    const { codes } = backend;
-    if (!codes.annotationsDocument) return undefined;
-    return async (wanted, signal) => {
-      const answer = await codes.annotationsDocument?.(wanted, { signal });
-      if (!answer) throw new TypeError('The backend makes no documents of annotations');
-      return blobOf(answer);
-    };
-  }, [backend]);
+function annotationsReaderOf({ codes }: BackendCalls): AnnotatorContextValue['readAnnotations'] {
+  if (!codes?.annotationsDocument) return undefined;
+  return async (wanted, signal) => {
+    const answer = await codes.annotationsDocument?.(wanted, { signal });
+    if (!answer) throw new TypeError('The backend makes no documents of annotations');
+    return blobOf(answer);
+  };
 }
 
 async function blobOf(answer: FileContent): Promise<Blob> {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector';
 import type { Annotator } from '../../../core/annotator';
 import type { AnnotatorCommands, AnnotatorState } from '../../../core/features';
+import type { OffersState } from '../../../core/offers/state';
 import type { AttachTarget } from '../../../core/attachments/state';
 import type { Clock, Log } from '../../../core/ports/environment';
 import type { ResolveFile } from '../../../core/ports/file-resolver';
@@ -69,6 +70,11 @@ export function useAnnotatorContext(): AnnotatorContextValue {
 /** What can be done. */
 export function useCommands(): AnnotatorCommands {
   return useAnnotatorContext().annotator.commands;
+}
+
+/** What there is for the user: what the host wants and the backend serves. */
+export function useOffers(): OffersState {
+  return useAnnotatorState(({ offers }) => offers);
 }
 
 /** A part of the state; the component renders again when it is another one by `isEqual` (`Object.is` by default). */

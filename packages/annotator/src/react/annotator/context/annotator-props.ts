@@ -9,7 +9,8 @@ import type {
 import type { AnnotatorMessages, LocaleCode } from '@glossator/i18n';
 import type { AnnotatorPlace } from '../../../core/arrival/commands';
 import type { RightTab } from '../../../core/panels/state';
-import type { AnnotatorBackend, LiveSource } from '../../../core/ports/backend';
+import type { AnnotatorFeatures } from '../../../core/offers/state';
+import type { AnnotatorBackend, BackendCalls, LiveSource } from '../../../core/ports/backend';
 import type { DocumentViewer } from '../../../core/ports/document-viewer';
 import type { ChangeDescription, HighlightDescription } from '../../../core/ports/viewer-marks';
 import type { Clock, KeyValueStore, Log } from '../../../core/ports/environment';
@@ -51,7 +52,14 @@ export type CreateViewer = (options: {
 }) => DocumentViewer;
 
 /** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */
-export interface AnnotatorProps {
+export interface AnnotatorProps extends AnnotatorSetup {
+  readonly backend: AnnotatorBackend;
+}
+
+/** The properties for annotators inside of it: their backends may have been relieved of calls. */
+export interface AnnotatorSetup {
+  /** What there is for the user: everything that the backend serves, unless it is false here. */
+  readonly features?: AnnotatorFeatures | undefined;
   /** Documents of the Code in their order. */
   readonly documents: readonly CodeDocument[];
   /** What the Code's colors stand for (`legend` of the Code); changes come by `live`, too. Stable between renders. */
@@ -85,7 +93,7 @@ export interface AnnotatorProps {
   readonly onDocumentChange?: (documentId: number) => void;
   /** The current user and their access to the Code. */
   readonly user: { readonly id: number; readonly name: string; readonly access: AccessLevel };
-  readonly backend: AnnotatorBackend;
+  readonly backend: BackendCalls;
   /** Other people's changes; without it there are none. */
   readonly live?: LiveSource;
   /** Address and headers of a document's PDF, of another Version than the current one where the choice says so. */

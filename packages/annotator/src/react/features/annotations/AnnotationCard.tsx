@@ -2,7 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { memo } from 'react';
 import { canEdit, selectCanAnnotate } from '../../../core/access/selectors';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { Card } from '../../controls/cards/Card';
 import { classNames } from '../../controls/class-names';
 import { UploadList } from '../../annotator/attachments/UploadList';
@@ -56,7 +56,8 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
   const isHere = useAnnotatorState(({ documents }) => documents.activeId === selection.documentId);
   const isEditable = useAnnotatorState((state) => canEdit(state, selection));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  const drop = useFileDrop(canAnnotate && isHere, (files) => attachFiles(selection.id, files));
+  const { attachments } = useOffers();
+  const drop = useFileDrop(canAnnotate && isHere && attachments, (files) => attachFiles(selection.id, files));
   const cardId = useCardOfHighlight(selection.id);
   const goTo = useGoToAnnotation();
   const place = useCitedPlace(selection);

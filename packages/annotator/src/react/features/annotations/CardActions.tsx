@@ -2,7 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { MessageSquare, Mic, Paperclip, Quote, Send, Trash2 } from 'lucide-react';
 import { canDelete, selectCanAnnotate } from '../../../core/access/selectors';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
 import { Button } from '../../controls/Button';
 import { IconButton } from '../../controls/IconButton';
@@ -29,6 +29,7 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
     sharing: { open: openShare },
   } = useCommands();
   const attach = useAttachFiles();
+  const offers = useOffers();
   const copy = useCopyCitation();
   const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
@@ -45,20 +46,20 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
     );
   return (
     <footer className={css['actions']}>
-      {canAnnotate && (
+      {canAnnotate && offers.comments && (
         <Button title={t('comments.add')} onClick={() => openCommentForm(selection.id)} aria-keyshortcuts="c">
           <MessageSquare aria-hidden="true" size={13} />
           <span className={css['words']}>{t('comments.add')}</span>
         </Button>
       )}
-      {canAnnotate && (
+      {canAnnotate && offers.attachments && (
         <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(selection.id)} />
       )}
-      {canAnnotate && (
+      {canAnnotate && offers.media && (
         <IconButton icon={Mic} label={t('mediaNotes.add')} onClick={() => openMediaNote(selection.id)} />
       )}
       <span className={css['grow']} />
-      {canAnnotate && selection.id > 0 && !isPrivate(selection) && (
+      {canAnnotate && offers.share && selection.id > 0 && !isPrivate(selection) && (
         <IconButton
           icon={Send}
           label={t('sharing.button')}

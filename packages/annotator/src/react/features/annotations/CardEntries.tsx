@@ -4,6 +4,7 @@ import { AttachedNote } from '../../annotator/attachments/AttachedNote';
 import { AttachmentItem } from '../../annotator/attachments/AttachmentItem';
 import { gatherThreads } from '../../../core/comments/threads';
 import { CommentThread } from './CommentThread';
+import { useOfferedEntries } from './use-offered-entries';
 import css from './glossator-annotations.module.css';
 
 interface CardEntriesProps {
@@ -13,7 +14,8 @@ interface CardEntriesProps {
 
 /** The threads and attachments of a highlight, oldest first, and where it came from. */
 export function CardEntries({ selection, isActive }: CardEntriesProps) {
-  const { importedFrom, data } = selection;
+  const { importedFrom } = selection;
+  const data = useOfferedEntries(selection);
   // Its text in the PDF is a comment that names its author itself.
   const isNamed = data.some(
     (entry) => entry.type === 'comment' && entry.importedFrom?.name === importedFrom?.name,

@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { canEdit } from '../../../core/access/selectors';
-import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useOffers } from '../../annotator/context/annotator-context';
 import { TagChips } from '../../annotator/tags/TagChips';
 import { TagEditor } from '../../annotator/tags/TagEditor';
 
@@ -12,6 +12,8 @@ interface CardTagsProps {
 /** The tags of a highlight; those of the active one can be changed by its author. */
 export function CardTags({ selection, isActive }: CardTagsProps) {
   const isEditable = useAnnotatorState((state) => canEdit(state, selection));
+  const isOffered = useOffers().tags;
+  if (!isOffered) return null;
   if (isActive && isEditable) return <TagEditor selection={selection} />;
   return <TagChips tags={selection.tags ?? []} isShort={!isActive} />;
 }

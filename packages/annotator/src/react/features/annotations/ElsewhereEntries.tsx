@@ -8,11 +8,13 @@ import cards from '../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../controls/class-names';
 import { CommentText } from './CommentText';
 import css from './glossator-annotations.module.css';
+import { useOfferedEntries } from './use-offered-entries';
 import list from './glossator-code-list.module.css';
 
 /** What is written on a highlight of another document, to be read: it is worked on where it is. */
 export function ElsewhereEntries({ selection }: { readonly selection: TextSelection }) {
-  const { data, createdBy } = selection;
+  const { createdBy } = selection;
+  const data = useOfferedEntries(selection);
   if (data.length === 0) return null;
   return (
     <ul className={css['entries']}>

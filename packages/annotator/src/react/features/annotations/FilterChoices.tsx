@@ -6,6 +6,7 @@ import {
   useAnnotatorContext,
   useAnnotatorState,
   useCommands,
+  useOffers,
 } from '../../annotator/context/annotator-context';
 import { useAnnotationLists } from '../../annotator/highlights/use-filtered-annotations';
 import { useListScope } from './use-list-scope';
@@ -23,15 +24,7 @@ export function FilterChoices({ onClose }: { readonly onClose: () => void }) {
   const { change: changeFilter } = useCommands().filter;
   const { manage } = useCommands().tagging;
   const filter = useAnnotatorState((state) => state.filter);
-  const { lists, facetsOf } = useAnnotationLists(useListScope());
-  const legend = useAnnotatorState((state) => state.legend.entries);
-  const isPrivateOffered = useAnnotatorState(({ visibility }) => visibility.isOffered);
-  const { kinds } = useAnnotatorContext().annotator;
-  const choices = useMemo(
-    () => filterChoices(lists.flat(), facetsOf, groupsOf(kinds), legend),
-    [lists, facetsOf, kinds, legend],
-  );
-  const offeredMarks = choices.marks.filter(({ mark }) => mark !== 'private' || isPrivateOffered);
+  const choices = useOfferedChoices();
   return (
     <div className={css['choices']}>
       <Group label={t('annotations.byKind')}>
@@ -46,7 +39,7 @@ export function FilterChoices({ onClose }: { readonly onClose: () => void }) {
         ))}
       </Group>
       <Group label={t('annotations.byMark')}>
-        {offeredMarks.map(({ mark, count }) => (
+        {choices.marks.map(({ mark, count }) => (
           <Choice
             key={mark}
             label={t(`annotations.marks.${mark}`)}
@@ -89,6 +82,35 @@ export function FilterChoices({ onClose }: { readonly onClose: () => void }) {
       <OrderChoices />
     </div>
   );
+}
+
+/** What can be chosen, as far as it is offered. */
+function useOfferedChoices() {
+  const { lists, facetsOf } = useAnnotationLists(useListScope());
+  const legend = useAnnotatorState((state) => state.legend.entries);
+  const isPrivateOffered = useAnnotatorState(({ visibility }) => visibility.isOffered);
+  const { kinds } = useAnnotatorContext().annotator;
+  const choices = useMemo(
+    () => filterChoices(lists.flat(), facetsOf, groupsOf(kinds), legend),
+    [lists, facetsOf, kinds, legend],
+  );
+  const offers = useOffers();
+  const isOffered = {
+    highlight: true,
+    comment: offers.comments,
+    attachment: offers.attachments,
+    media: offers.media,
+    unresolved: offers.comments,
+    mentionsMe: offers.comments,
+    new: true,
+    private: isPrivateOffered,
+  };
+  return {
+    ...choices,
+    kinds: choices.kinds.filter(({ kind }) => isOffered[kind]),
+    marks: choices.marks.filter(({ mark }) => isOffered[mark]),
+    tags: offers.tags ? choices.tags : [],
+  };
 }
 
 /** The orders of the list. */

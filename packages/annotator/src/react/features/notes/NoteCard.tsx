@@ -3,7 +3,7 @@ import { plainText } from '@glossator/client-sdk/formatted';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { canEdit } from '../../../core/access/selectors';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { AttachmentItem } from '../../annotator/attachments/AttachmentItem';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
@@ -27,7 +27,8 @@ export function NoteCard({ note }: { readonly note: Note }) {
   const draft = useAnnotatorState(({ notes }) => notes.drafts.find(({ noteId }) => noteId === id));
   const isShown = useAnnotatorState(({ notes }) => notes.shownId === id);
   const isEditable = useAnnotatorState((state) => canEdit(state, note));
-  const drop = useFileDrop(isEditable && id > 0, (files) => attachFilesToNote(id, files));
+  const { noteAttachments } = useOffers();
+  const drop = useFileDrop(isEditable && noteAttachments && id > 0, (files) => attachFilesToNote(id, files));
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isShown) return;
@@ -45,7 +46,7 @@ export function NoteCard({ note }: { readonly note: Note }) {
       {...drop.handlers}
     >
       {draft ? <NoteForm draft={draft} /> : <FormattedText text={text} />}
-      {data.length > 0 && (
+      {noteAttachments && data.length > 0 && (
         <ul className={css['files']} aria-label={t('notes.files')}>
           {data.map((attachment) => (
             <li key={attachment.id}>

@@ -10,7 +10,7 @@ import { classNames } from '../../controls/class-names';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import controls from '../../controls/glossator-controls.module.css';
 import { useWhen } from '../../annotator/labels/use-when';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
 import { IconButton } from '../../controls/IconButton';
 import css from './glossator-notes.module.css';
@@ -26,6 +26,7 @@ export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly i
     sharing: { open: openShare },
   } = useCommands();
   const attach = useAttachFiles();
+  const { noteAttachments, shareNotes } = useOffers();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isDeletable = useAnnotatorState((state) => canDelete(state, note));
   const [isAsking, setIsAsking] = useState(false);
@@ -38,10 +39,10 @@ export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly i
         {id < 0 && <span>{t('annotations.saving')}</span>}
         {id > 0 && updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
         <span className={classNames(controls['smallTools'], css['tools'])}>
-          {isEditable && id > 0 && (
+          {isEditable && noteAttachments && id > 0 && (
             <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(id, 'note')} />
           )}
-          {canAnnotate && id > 0 && !isPrivate(note) && (
+          {canAnnotate && shareNotes && id > 0 && !isPrivate(note) && (
             <IconButton
               icon={Send}
               label={t('sharing.button')}

@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { selectCanAnnotate } from '../../../core/access/selectors';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import css from './glossator-notices.module.css';
 
@@ -19,7 +19,8 @@ export function OverlapOffer({ noticeId, selectionId }: OverlapOfferProps) {
     panels: { chooseRightTab },
     notices: { dismiss: dismissNotice },
   } = useCommands();
-  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const { comments } = useOffers();
+  const canComment = useAnnotatorState(selectCanAnnotate) && comments;
   const open = async (isCommenting: boolean) => {
     dismissNotice(noticeId);
     clearTextSelection();
@@ -30,7 +31,7 @@ export function OverlapOffer({ noticeId, selectionId }: OverlapOfferProps) {
   return (
     <div className={css['offers']}>
       <Button onClick={() => void open(false)}>{t('notices.openExisting')}</Button>
-      {canAnnotate && <Button onClick={() => void open(true)}>{t('notices.commentExisting')}</Button>}
+      {canComment && <Button onClick={() => void open(true)}>{t('notices.commentExisting')}</Button>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { CaseSensitive, WholeWord } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { EmptyState } from '../../controls/EmptyState';
 import { IconButton } from '../../controls/IconButton';
 import css from './glossator-search.module.css';
@@ -19,11 +19,12 @@ export function SearchPanel({ id }: { readonly id: string }) {
   const commands = useCommands();
   const options = useAnnotatorState(({ search }) => search.options);
   const isCurrent = useVersions().opened === undefined;
+  const { codeSearch } = useOffers();
   const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
   return (
     <div id={id} className={css['panel']}>
       <div className={css['head']}>
-        {isCurrent && <ScopeSwitch />}
+        {isCurrent && codeSearch && <ScopeSwitch />}
         <IconButton
           icon={CaseSensitive}
           label={t('search.caseSensitive')}

@@ -1,4 +1,4 @@
-import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import { useAnnotatorContext, useOffers } from '../../annotator/context/annotator-context';
 import { isInside, plainKeys, type KeyHandler, type KeyHelp } from '../../controls/keys/shortcuts';
 import { SEARCH_FIELD } from './search-focus';
 import { useCodeHits } from './use-code-hits';
@@ -15,6 +15,7 @@ export const SEARCH_KEYS: readonly KeyHelp[] = [
 export function useSearchShortcuts(): readonly KeyHandler[] {
   const { commands } = useAnnotatorContext().annotator;
   const { step } = useCodeHits();
+  const { search } = useOffers();
   const showSearch = (root: HTMLElement) => {
     commands.search.open();
     const field = root.querySelector<HTMLInputElement>(SEARCH_FIELD);
@@ -37,6 +38,8 @@ export function useSearchShortcuts(): readonly KeyHandler[] {
     step(event.shiftKey ? -1 : 1);
     return true;
   };
+  // Without our search, the browser's keys are the browser's.
+  if (!search) return [];
   return [
     browserKeys,
     plainKeys({

@@ -7,7 +7,7 @@ import type { Box } from '../../../core/ports/document-viewer';
 import { placeOf, selectSelection } from '../../../core/selections/selectors';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import { useCitation } from '../../annotator/labels/use-citation';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
 import { useEscape } from '../../controls/keys/escape-stack';
 import { BarButton } from './BarButton';
@@ -51,6 +51,7 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
     bookmarks: { keepPassage, releasePassage },
   } = useCommands();
   const attach = useAttachFiles();
+  const offers = useOffers();
   const copy = useCopyCitation();
   const place = useAnnotatorState(({ selections }) => placeOf(selections, selection));
   const citation = useCitation(place);
@@ -79,13 +80,13 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
       ) : (
         <div className={css['row']}>
           {isEditable && <RecolorButton selection={selection} />}
-          {canAnnotate && (
+          {canAnnotate && offers.comments && (
             <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={comment} />
           )}
-          {canAnnotate && (
+          {canAnnotate && offers.attachments && (
             <BarButton icon={Paperclip} label={t('attachments.add')} onPress={() => attach(id)} />
           )}
-          {isEditable && (
+          {isEditable && offers.bookmarks && (
             <BarButton
               icon={isBookmark ? BookmarkMinus : Bookmark}
               label={t(isBookmark ? 'bookmarks.release' : 'bookmarks.keep')}

@@ -6,7 +6,7 @@ import { selectCanAnnotate } from '../../../core/access/selectors';
 import type { ViewerSelection } from '../../../core/ports/document-viewer';
 import { QUICK_COLORS, SELECTION_COLORS } from '../../../core/legend/colors';
 import { useCitation } from '../../annotator/labels/use-citation';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { useBookmarkPlace } from '../../annotator/actions/use-bookmark-place';
 import { useEscape } from '../../controls/keys/escape-stack';
 import { VisibilitySwitch } from '../../annotator/visibility/VisibilitySwitch';
@@ -69,7 +69,6 @@ function OpenBar({ stage, selection }: OpenBarProps) {
               isOpen={isWide}
               onPress={() => setIsWide(!isWide)}
             />
-            <span className={css['rule']} />
             <WritingButtons />
           </>
         )}
@@ -110,12 +109,21 @@ function WritingButtons() {
   const annotate = useAnnotateText();
   const bookmark = useBookmarkPlace();
   const { attach, record } = useAttachToText();
+  const { comments, bookmarks, attachments, media } = useOffers();
+  if (!comments && !bookmarks && !attachments) return null;
   return (
     <>
-      <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={annotate} />
-      <BarButton icon={BookmarkPlus} label={t('selectionBar.bookmark')} shortcut="b" onPress={bookmark} />
-      <BarButton icon={Paperclip} label={t('attachments.add')} shortcut="f" onPress={attach} />
-      <BarButton icon={Mic} label={t('mediaNotes.add')} shortcut="m" onPress={record} />
+      <span className={css['rule']} />
+      {comments && (
+        <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={annotate} />
+      )}
+      {bookmarks && (
+        <BarButton icon={BookmarkPlus} label={t('selectionBar.bookmark')} shortcut="b" onPress={bookmark} />
+      )}
+      {attachments && (
+        <BarButton icon={Paperclip} label={t('attachments.add')} shortcut="f" onPress={attach} />
+      )}
+      {media && <BarButton icon={Mic} label={t('mediaNotes.add')} shortcut="m" onPress={record} />}
     </>
   );
 }

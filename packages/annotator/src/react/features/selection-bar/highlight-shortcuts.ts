@@ -1,15 +1,16 @@
 import { SELECTION_COLORS } from '../../../core/legend/colors';
-import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import type { OffersState } from '../../../core/offers/state';
+import { useAnnotatorContext, useOffers } from '../../annotator/context/annotator-context';
 import { plainKeys, type KeyHandler, type KeyHelp } from '../../controls/keys/shortcuts';
 import { useAnnotateText } from './use-annotate-text';
 import { useAttachToText } from './use-attach-to-text';
 
 /** The keys that mark and comment, for the list of keys. */
-export const HIGHLIGHT_KEYS: readonly KeyHelp[] = [
+export const highlightKeys = ({ comments, attachments, media }: OffersState): readonly KeyHelp[] => [
   ['keys.highlight', ['1', '…', '0']],
-  ['keys.comment', ['c']],
-  ['keys.attach', ['f']],
-  ['keys.record', ['m']],
+  ...(comments ? [['keys.comment', ['c']] as const] : []),
+  ...(attachments ? [['keys.attach', ['f']] as const] : []),
+  ...(media ? [['keys.record', ['m']] as const] : []),
 ];
 
 /** Keys that mark the selected text or recolor the active highlight, and that comment on or attach to either. */
@@ -17,6 +18,7 @@ export function useHighlightShortcuts(): readonly KeyHandler[] {
   const { commands, store } = useAnnotatorContext().annotator;
   const annotateText = useAnnotateText();
   const { attach, record } = useAttachToText();
+  const { comments, attachments, media } = useOffers();
   const mark = (digit: number) => {
     const color = SELECTION_COLORS[(digit + 9) % 10];
     const { activeId, textSelection } = store.getState().selections;
@@ -34,5 +36,12 @@ export function useHighlightShortcuts(): readonly KeyHandler[] {
     commands.comments.openForm(activeId);
   };
   const digits = Array.from({ length: 10 }, (_, digit) => [digit, () => mark(digit)] as const);
-  return [plainKeys({ ...Object.fromEntries(digits), c: comment, f: attach, m: record })];
+  return [
+    plainKeys({
+      ...Object.fromEntries(digits),
+      ...(comments && { c: comment }),
+      ...(attachments && { f: attach }),
+      ...(media && { m: record }),
+    }),
+  ];
 }

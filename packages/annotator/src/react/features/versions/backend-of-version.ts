@@ -1,10 +1,10 @@
-import type { AnnotatorBackend } from '../../../core/ports/backend';
+import type { BackendCalls } from '../../../core/ports/backend';
 
 /**
  * A backend that has the Selections of one Version of a document, as they were. What belongs to the current text is not there: bookmarks
  * stand on its pages, and the server searches and annotates it alone; who reads an old text has not seen what is new.
  */
-export function backendOfVersion(backend: AnnotatorBackend, version: number): AnnotatorBackend {
+export function backendOfVersion(backend: BackendCalls, version: number): BackendCalls {
   const {
     pdfAnnotations: _found,
     importAnnotations: _import,

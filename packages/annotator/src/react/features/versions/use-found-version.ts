@@ -1,6 +1,6 @@
 import type { DocumentVersion } from '@glossator/client-sdk/contract';
 import { useEffect, useState } from 'react';
-import type { AnnotatorBackend } from '../../../core/ports/backend';
+import type { BackendCalls } from '../../../core/ports/backend';
 import type { Log } from '../../../core/ports/environment';
 
 /** A Version that is looked for; `missing` where the document has none of that number. */
@@ -10,7 +10,7 @@ export type FoundVersion =
 
 /** Finds a Version of a document by its number; `retry` searches again. */
 export function useFoundVersion(
-  backend: AnnotatorBackend,
+  backend: BackendCalls,
   documentId: number,
   number: number,
   log: Log,

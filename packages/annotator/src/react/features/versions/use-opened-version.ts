@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPlaceTrail } from '../../../core/places/place-trail';
 import type { VisitedPlace } from '../../../core/places/visited-place';
 import { synopsisReaderOf } from '../../annotator/synopsis/synopsis-reader';
-import type { AnnotatorProps } from '../../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../../annotator/context/annotator-props';
 import type { VersionsContextValue } from '../../annotator/context/versions-context';
 
 /** A Version of a document by its number. */
@@ -23,7 +23,7 @@ interface ChosenText {
  * to `onOpenVersion`; else the annotator remembers. `start` is where the first text is opened.
  */
 export function useOpenedVersion(
-  props: AnnotatorProps,
+  props: AnnotatorSetup,
   start: VisitedPlace | undefined,
 ): {
   readonly wanted: WantedVersion | undefined;
@@ -35,6 +35,7 @@ export function useOpenedVersion(
   useEffect(() => {
     listeners.current = { onOpenVersion, onCompareVersions };
   });
+  const isWanted = props.features?.updates !== false;
   const canCompare = onCompareVersions !== undefined;
   const isSteered = onOpenVersion !== undefined;
   const canOrganize = hasAccess(props.user.access, 'organize');
@@ -50,7 +51,7 @@ export function useOpenedVersion(
   const isBack = wasOld && !wanted;
   const versions = useMemo(
     (): VersionsContextValue => ({
-      isOffered: backend.documents.versions !== undefined,
+      isOffered: isWanted && backend.documents.versions !== undefined,
       opened: undefined,
       isBack,
       chosenId: own?.documentId,
@@ -65,7 +66,7 @@ export function useOpenedVersion(
       readReport: readReportOf(backend),
       readSynopsis: synopsisReaderOf(backend.documents),
     }),
-    [backend, isBack, own?.documentId, trail, isSteered, canCompare, canOrganize],
+    [backend, isWanted, isBack, own?.documentId, trail, isSteered, canCompare, canOrganize],
   );
   return { wanted, versions };
 }
@@ -74,8 +75,8 @@ function versionOf({ documentId, number }: ChosenText): WantedVersion | undefine
   return number === undefined ? undefined : { documentId, number };
 }
 
-function readReportOf({ codes }: AnnotatorProps['backend']): VersionsContextValue['readReport'] {
-  if (!codes.updateReport) return undefined;
+function readReportOf({ codes }: AnnotatorSetup['backend']): VersionsContextValue['readReport'] {
+  if (!codes?.updateReport) return undefined;
   return async (wanted, signal) => {
     const data = await (await codes.updateReport?.(wanted, { signal }))?.blob();
     if (!(data instanceof Blob)) throw new TypeError('The backend gave no Blob for a report');

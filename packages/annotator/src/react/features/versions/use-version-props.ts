@@ -2,7 +2,7 @@ import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contra
 import { useMemo } from 'react';
 import { createBrowserStorage } from '../../../browser/browser-environment';
 import { POSITION_KEY_PREFIX } from '../../../core/documents/kept-keys';
-import type { AnnotatorProps } from '../../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../../annotator/context/annotator-props';
 import { createOverlayStorage } from '../../annotator/context/overlay-storage';
 import { backendOfVersion } from './backend-of-version';
 
@@ -11,10 +11,10 @@ import { backendOfVersion } from './backend-of-version';
  * the current text.
  */
 export function useVersionProps(
-  annotator: AnnotatorProps,
+  annotator: AnnotatorSetup,
   document: CodeDocument,
   shown: DocumentVersion,
-): AnnotatorProps {
+): AnnotatorSetup {
   const { backend, resolveFile, storage } = annotator;
   const { number } = shown;
   const documents = useMemo(() => {

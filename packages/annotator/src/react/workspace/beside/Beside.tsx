@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useMemo, useRef } from 'react';
-import type { AnnotatorProps } from '../../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../../annotator/context/annotator-props';
 import { BesideContext, type BesideText } from '../../annotator/context/beside-context';
 import { classNames } from '../../controls/class-names';
 import { SplitHandle } from '../../controls/SplitHandle';
@@ -10,7 +10,7 @@ import { PairSwitch } from './PairSwitch';
 
 /** What a second document is shown with. */
 export interface BesideProps {
-  readonly annotator: AnnotatorProps;
+  readonly annotator: AnnotatorSetup;
   readonly text: BesideText;
   /** The element around both documents. */
   readonly pair: HTMLElement | null;

@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { AnnotatorProps } from '../../annotator/context/annotator-props';
+import type { AnnotatorSetup } from '../../annotator/context/annotator-props';
 import type { BesideText } from '../../annotator/context/beside-context';
 import { IconButton } from '../../controls/IconButton';
 import { useReturnFocus } from '../../controls/use-return-focus';
@@ -10,7 +10,7 @@ import { besideParts, besideProps } from './beside-props';
 import css from './glossator-beside.module.css';
 
 interface BesidePaneProps {
-  readonly annotator: AnnotatorProps;
+  readonly annotator: AnnotatorSetup;
   readonly text: BesideText;
   /** Another text is to be shown. */
   readonly onText: (text: BesideText) => void;
@@ -62,7 +62,7 @@ export function BesidePane({ annotator, text, onText, onClose }: BesidePaneProps
 }
 
 /** Closes the pane, and says so, when its document has been deleted. */
-function useClosing(annotator: AnnotatorProps, { documentId }: BesideText, onClose: () => void): void {
+function useClosing(annotator: AnnotatorSetup, { documentId }: BesideText, onClose: () => void): void {
   const t = useTranslate('annotator');
   const latest = useRef({ annotator, onClose, title: '' });
   const document = annotator.documents.find(({ id }) => id === documentId);

@@ -1,6 +1,6 @@
 import { createBrowserStorage } from '../../../browser/browser-environment';
-import type { AnnotatorBackend } from '../../../core/ports/backend';
-import type { AnnotatorProps } from '../../annotator/context/annotator-props';
+import type { BackendCalls } from '../../../core/ports/backend';
+import type { AnnotatorSetup } from '../../annotator/context/annotator-props';
 import { createOverlayStorage } from '../../annotator/context/overlay-storage';
 
 /** The panels are closed at first: there is room for the text. */
@@ -8,7 +8,7 @@ const CLOSED_PANELS = JSON.stringify({ left: { isCollapsed: true }, right: { isC
 const PANELS_KEY = 'glossator.panels';
 
 /** What an annotator beside another one works with: it changes nothing, on the server and of what this browser keeps. */
-export function besideParts({ backend, storage }: Pick<AnnotatorProps, 'backend' | 'storage'>) {
+export function besideParts({ backend, storage }: Pick<AnnotatorSetup, 'backend' | 'storage'>) {
   return {
     backend: readOnly(backend),
     storage: createOverlayStorage(storage ?? createBrowserStorage(), (key, below) =>
@@ -20,9 +20,9 @@ export function besideParts({ backend, storage }: Pick<AnnotatorProps, 'backend'
 
 /** The properties of an annotator that shows a second text beside the one of `annotator`. */
 export function besideProps(
-  annotator: AnnotatorProps,
+  annotator: AnnotatorSetup,
   parts: ReturnType<typeof besideParts>,
-): AnnotatorProps {
+): AnnotatorSetup {
   const {
     place: _place,
     version: _version,
@@ -41,7 +41,7 @@ export function besideProps(
 }
 
 /** Who reads beside has not come to the document for that: what is new in it stays so. */
-function readOnly(backend: AnnotatorBackend): AnnotatorBackend {
+function readOnly(backend: BackendCalls): BackendCalls {
   const { visit: _visit, importAnnotations: _import, undoImport: _undo, ...documents } = backend.documents;
   return { ...backend, documents };
 }

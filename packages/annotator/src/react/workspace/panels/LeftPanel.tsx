@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { LEFT_TABS } from '../../../core/panels/state';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { BookmarksTab } from '../../features/bookmarks/BookmarksTab';
 import { ContentsTab } from '../../features/contents/ContentsTab';
 import { PagesList } from '../../features/pages/PagesList';
@@ -8,6 +8,7 @@ import { PanelSwitch } from '../../features/versions/PanelSwitch';
 import { useVersions } from '../../annotator/context/versions-context';
 import { VersionsView } from '../../features/versions/VersionsView';
 import { Panel } from './Panel';
+import { usePanelLabel } from './use-panel-label';
 
 /** Contents or Versions, bookmarks, pages. Bookmarks stand on pages of the current text, so that an old Version has none. */
 export function LeftPanel() {
@@ -16,16 +17,13 @@ export function LeftPanel() {
   const kept = useAnnotatorState(({ panels }) => panels.left.tab);
   const isShown = useAnnotatorState(({ versions }) => versions.isShown);
   const { isOffered, opened } = useVersions();
-  const tabs = LEFT_TABS.filter((tab) => !opened || tab !== 'bookmarks');
-  const chosen = tabs.find((tab) => tab === kept) ?? 'contents';
+  const offers = useOffers();
+  const offered = LEFT_TABS.filter((tab) => tab !== 'bookmarks' || (offers.bookmarks && !opened));
+  const chosen = offered.find((tab) => tab === kept) ?? 'contents';
+  const tabs = offered.map((tab) => ({ tab, label: t(`panels.${tab}`) }));
+  const label = usePanelLabel('left', tabs);
   return (
-    <Panel
-      side="left"
-      label={t('panels.left')}
-      tabs={tabs.map((tab) => ({ tab, label: t(`panels.${tab}`) }))}
-      chosen={chosen}
-      onChoose={chooseLeftTab}
-    >
+    <Panel side="left" label={label} tabs={tabs} chosen={chosen} onChoose={chooseLeftTab}>
       {chosen === 'contents' && isOffered && <PanelSwitch />}
       {chosen === 'contents' && (isOffered && isShown ? <VersionsView /> : <ContentsTab />)}
       {chosen === 'bookmarks' && <BookmarksTab />}

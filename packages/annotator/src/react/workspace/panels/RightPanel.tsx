@@ -4,12 +4,13 @@ import { RIGHT_TABS } from '../../../core/panels/state';
 import { AnnotationsTab } from '../../features/annotations/AnnotationsTab';
 import { createPlaceKeeper } from '../../features/annotations/list-place';
 import { isUnported } from '../../../core/selections/selectors';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { NotesTab } from '../../features/notes/NotesTab';
 import { ImportOffer } from '../../features/pdf-import/ImportOffer';
 import { useVersions } from '../../annotator/context/versions-context';
 import { UpdateTab } from '../../features/update/UpdateTab';
 import { Panel } from './Panel';
+import { usePanelLabel } from './use-panel-label';
 
 /** Update, notes, annotations; of an old Version the annotations alone. */
 export function RightPanel({ onImport }: { readonly onImport: () => void }) {
@@ -18,25 +19,22 @@ export function RightPanel({ onImport }: { readonly onImport: () => void }) {
   const [places] = useState(createPlaceKeeper);
   const kept = useAnnotatorState(({ panels }) => panels.right.tab);
   const isOld = useVersions().opened !== undefined;
-  const tabs = RIGHT_TABS.filter((tab) => !isOld || tab === 'annotations');
-  const chosen = isOld ? 'annotations' : kept;
+  const { updates, notes } = useOffers();
+  const isThere = { annotations: true, 'general-notes': notes && !isOld, 'code-update': updates && !isOld };
+  const chosen = isThere[kept] ? kept : 'annotations';
   const count = useAnnotatorState(({ selections }) =>
     selections.status === 'ready' ? selections.items.length : undefined,
   );
   const open = useAnnotatorState(({ selections }) => selections.items.filter(isUnported).length);
   const counts = { annotations: count, 'general-notes': undefined, 'code-update': open || undefined };
+  const tabs = RIGHT_TABS.filter((tab) => isThere[tab]).map((tab) => ({
+    tab,
+    label: t(`panels.${tab}`),
+    count: counts[tab],
+  }));
+  const label = usePanelLabel('right', tabs);
   return (
-    <Panel
-      side="right"
-      label={t('panels.right')}
-      tabs={tabs.map((tab) => ({
-        tab,
-        label: t(`panels.${tab}`),
-        count: counts[tab],
-      }))}
-      chosen={chosen}
-      onChoose={chooseRightTab}
-    >
+    <Panel side="right" label={label} tabs={tabs} chosen={chosen} onChoose={chooseRightTab}>
       {chosen === 'code-update' && <UpdateTab />}
       {chosen === 'general-notes' && <NotesTab />}
       {chosen === 'annotations' && <ImportOffer onImport={onImport} />}

@@ -4,7 +4,7 @@ import { selectCanOrganize } from '../../../core/legend/selectors';
 import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
 import { ColorMenu } from '../../annotator/colors/ColorMenu';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { PopoverButton } from '../../controls/PopoverButton';
 import css from './glossator-toolbar.module.css';
@@ -13,7 +13,8 @@ import css from './glossator-toolbar.module.css';
 export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => void }) {
   const t = useTranslate('annotator');
   const { nameOf } = useColorWords();
-  const canOrganize = useAnnotatorState(selectCanOrganize);
+  const { legend } = useOffers();
+  const canName = useAnnotatorState(selectCanOrganize) && legend;
   const color = useAnnotatorState(({ selections }) => selections.color);
   const { chooseColor } = useCommands().selections;
   return (
@@ -32,7 +33,7 @@ export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => voi
               close();
             }}
           />
-          {canOrganize && (
+          {canName && (
             <div className={css['colorFoot']}>
               <Button
                 look="quiet"

@@ -7,6 +7,7 @@ import {
   useAnnotatorContext,
   useAnnotatorState,
   useCommands,
+  useOffers,
 } from '../../annotator/context/annotator-context';
 import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
 import { useVersions } from '../../annotator/context/versions-context';
@@ -125,6 +126,7 @@ function useFileActions(
   );
   const download: Action = { key: 'download', label: t('download.button'), onChoose: dialogs.onDownload };
   const { readAnnotations } = useAnnotatorContext();
+  const offers = useOffers();
   const written: Action = {
     key: 'annotationsDocument',
     label: t('annotationsDocument.button'),
@@ -132,7 +134,7 @@ function useFileActions(
   };
   const imports: Action = { key: 'import', label: t('pdfImport.button'), onChoose: dialogs.onImport };
   return [
-    ...(hasDocument && isCurrent ? [download] : []),
+    ...(hasDocument && isCurrent && offers.download ? [download] : []),
     ...(hasDocument && isCurrent && readAnnotations ? [written] : []),
     ...(hasDocument && canAnnotate && canImport ? [imports] : []),
   ];

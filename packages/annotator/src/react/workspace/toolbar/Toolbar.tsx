@@ -3,7 +3,7 @@ import { PanelLeft, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { isPanelShown } from '../../../core/panels/state';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
 import { IconButton } from '../../controls/IconButton';
 import { SearchOpener } from '../../features/search/SearchOpener';
@@ -38,6 +38,7 @@ export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: T
   const t = useTranslate('annotator');
   const { toggle } = useCommands().panels;
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const { search } = useOffers();
   const isLeftShown = useAnnotatorState(({ panels }) => isPanelShown(panels, 'left'));
   const isRightShown = useAnnotatorState(({ panels }) => isPanelShown(panels, 'right'));
   return (
@@ -56,7 +57,7 @@ export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: T
         <HistoryButtons />
         <PageField />
         <ZoomControl />
-        <SearchOpener />
+        {search && <SearchOpener />}
         {canAnnotate && <UndoButtons />}
         {canAnnotate ? <ColorButton onEditLegend={onEditLegend} /> : <LegendButton />}
       </div>

@@ -90,6 +90,7 @@ export const keyGroups = {
   reading: 'Lesen',
   searching: 'Suchen',
   annotating: 'Markieren und kommentieren',
+  highlighting: 'Markieren',
   selecting: 'Text und Markierungen ohne Maus',
   placing: 'Offene Anmerkungen',
   everywhere: 'Überall',

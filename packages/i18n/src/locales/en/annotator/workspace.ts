@@ -79,6 +79,7 @@ export const keyGroups = {
   reading: 'Reading',
   searching: 'Searching',
   annotating: 'Highlighting and commenting',
+  highlighting: 'Highlighting',
   selecting: 'Text and highlights without a mouse',
   placing: 'Annotations to place',
   everywhere: 'Everywhere',

@@ -89,6 +89,7 @@ export const keyGroups = {
   reading: 'Leer',
   searching: 'Buscar',
   annotating: 'Resaltar y comentar',
+  highlighting: 'Resaltar',
   selecting: 'Texto y resaltados sin ratón',
   placing: 'Anotaciones por ubicar',
   everywhere: 'En todas partes',

@@ -90,6 +90,7 @@ export const keyGroups = {
   reading: 'Lire',
   searching: 'Rechercher',
   annotating: 'Surligner et commenter',
+  highlighting: 'Surligner',
   selecting: 'Texte et surlignages sans souris',
   placing: 'Annotations à placer',
   everywhere: 'Partout',

@@ -89,6 +89,7 @@ export const keyGroups = {
   reading: 'Lettura',
   searching: 'Ricerca',
   annotating: 'Evidenziare e commentare',
+  highlighting: 'Evidenziare',
   selecting: 'Testo ed evidenziazioni senza mouse',
   placing: 'Annotazioni da collocare',
   everywhere: 'Ovunque',

@@ -1,7 +1,7 @@
 import { isPanelShown } from '../../../../core/panels/state';
 import { isUnported, selectSelection } from '../../../../core/selections/selectors';
 import { unportedAmong } from '../../../../core/unported/selectors';
-import { useAnnotatorContext } from '../../../annotator/context/annotator-context';
+import { useAnnotatorContext, useOffers } from '../../../annotator/context/annotator-context';
 import { useVersions } from '../../../annotator/context/versions-context';
 import { plainKeys, type KeyHandler, type KeyHelp } from '../../../controls/keys/shortcuts';
 import { useUnportedActions } from './use-unported-actions';
@@ -20,6 +20,7 @@ export const UNPORTED_KEYS: readonly KeyHelp[] = [
 export function useUnportedShortcuts(): readonly KeyHandler[] {
   const { commands, store } = useAnnotatorContext().annotator;
   const isOld = useVersions().opened !== undefined;
+  const { updates } = useOffers();
   const { confirm, toggleOldPage, choosePlace, askDeletion } = useUnportedActions();
   const stepKeys = plainKeys({
     j: () => void commands.unported.step(1),
@@ -45,7 +46,8 @@ export function useUnportedShortcuts(): readonly KeyHandler[] {
   };
   const whileListed: KeyHandler = (press) => {
     const { panels, unported, selections } = store.getState();
-    if (isOld || panels.right.tab !== 'code-update' || !isPanelShown(panels, 'right')) return false;
+    if (isOld || !updates || panels.right.tab !== 'code-update' || !isPanelShown(panels, 'right'))
+      return false;
     const isListed = unportedAmong(selections.items, unported.filter).length > 0;
     if (isListed && stepKeys(press)) return true;
     if (unported.open?.what === 'byHand' && placeByHand(press)) return true;
