@@ -18,8 +18,8 @@ export interface DemoPorts {
 }
 
 /**
- * On a first start (no users yet) makes the demo account, activated, and its Code "Model statutes" of the two editions of the typeset
- * statute, with highlights and comments. Everything but the account goes the way of a user's calls.
+ * On a first start (no users yet) makes the demo account, activated, and its published Code "Model statutes": the first edition of the
+ * typeset statute with highlights and comments, and the second one as its waiting Update. Everything but the account goes the way of a user's calls.
  */
 export async function seedDemo(services: DemoServices, ports: DemoPorts, now: () => Date): Promise<void> {
   const { accounts } = ports.storage;
@@ -47,14 +47,14 @@ export async function seedDemo(services: DemoServices, ports: DemoPorts, now: ()
     return row;
   });
 
-  const editions = await readDemoFiles();
-  if (editions.length === 0) return;
+  const [first, second] = await readDemoFiles();
+  if (!first) return;
   const maker = createModelCodeMaker({ ...services, pdf: ports.pdf }, { user, sessionId: 'demo' });
   const codeId = await maker.create('Model statutes', 'color-7');
-  for (const [index, content] of editions.entries()) {
-    const document = await maker.add(codeId, content);
-    if (index === 0) await maker.mark(document, DEMO_MARKS);
-  }
+  const document = await maker.add(codeId, first);
+  await maker.mark(document, DEMO_MARKS);
+  await maker.call('codes.update', { id: codeId, publication: 'published' });
+  if (second) await maker.add(codeId, second, document.id);
 }
 
 /** Whether the demo account can be logged into with the password it was given. */
