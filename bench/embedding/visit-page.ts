@@ -52,10 +52,12 @@ export async function visitPage(browser: Browser, address: string, picture?: str
     await page.keyboard.press('1');
     await page.waitForFunction(() => localStorage.getItem('highlights')?.includes('verpflichtet'));
     await page.reload();
-    await panel(page, 'Updates, notes and annotations').getByText('Der Verkäufer der Sache 1').waitFor();
+    await panel(page, /annotations/iu)
+      .getByText('Der Verkäufer der Sache 1')
+      .waitFor();
   });
   const articles = await step('articles', () =>
-    panel(page, 'Contents, bookmarks and pages')
+    panel(page, /contents/iu)
       .getByText('§ 28 Vertretung')
       .first()
       .waitFor({ state: 'attached' }),
@@ -88,7 +90,8 @@ async function watch(page: Page): Promise<Pick<Visit, 'console' | 'foreign' | 'v
   return seen;
 }
 
-const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
+/** A panel at the side, which is called after the tabs that it has. */
+const panel = (page: Page, name: RegExp) => page.getByRole('complementary', { name });
 
 /** A line of the law that every app shows. */
 const lineOf = (page: Page) =>

@@ -6,17 +6,11 @@ const KEY = 'highlights';
 
 const read = (): TextSelection[] => JSON.parse(localStorage.getItem(KEY) ?? '[]') as TextSelection[];
 const write = (all: readonly TextSelection[]): void => localStorage.setItem(KEY, JSON.stringify(all));
-const notKept = (): Promise<never> => Promise.reject(new Error('This page keeps highlights only'));
-const nothing = () => Promise.resolve({ data: [], total: 0 });
 
-/** A back end of one's own: highlights, in the browser's local storage. */
+/** A back end of one's own: highlights, in the browser's local storage. What it has no calls for is not offered. */
 export const backend: AnnotatorBackend = {
   documents: {
     selections: async ({ id }) => ({ data: read().filter(({ documentId }) => documentId === Number(id)) }),
-    bookmarks: nothing,
-    notes: nothing,
-    search: nothing,
-    download: notKept,
   },
   selections: {
     async create(input) {
@@ -47,30 +41,5 @@ export const backend: AnnotatorBackend = {
     async delete({ id }) {
       write(read().filter((one) => one.id !== Number(id)));
     },
-    restore: notKept,
-    createComment: notKept,
-    updateComment: notKept,
-    resolveComment: notKept,
-    deleteComment: notKept,
-    restoreComment: notKept,
-    createAttachment: notKept,
-    updateAttachment: notKept,
-    deleteAttachment: notKept,
-    restoreAttachment: notKept,
-    attachmentFile: notKept,
-    share: notKept,
-  },
-  files: { upload: notKept },
-  codes: { search: nothing, setColor: notKept },
-  bookmarks: { create: notKept, update: notKept, delete: notKept, restore: notKept },
-  notes: {
-    create: notKept,
-    update: notKept,
-    delete: notKept,
-    restore: notKept,
-    createAttachment: notKept,
-    deleteAttachment: notKept,
-    attachmentFile: notKept,
-    share: notKept,
   },
 };
