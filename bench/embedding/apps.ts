@@ -21,28 +21,3 @@ export const APPS: readonly App[] = [
   { name: 'esbuild', kind: 'page', output: 'dist', dev: ['node', 'build.js', 'serve'] },
   { name: 'node-script', kind: 'script' },
 ];
-  /** What serves it once it is built, where it has a server of its own. */
-  readonly start?: readonly string[];
-}
-
-const VITE = ['npx', 'vite', '--host', '127.0.0.1', '--strictPort', '--port'];
-
-/** All apps, the one of the short form first. */
-export const APPS: readonly App[] = [
-  { name: 'vite-8', kind: 'page', output: 'dist', dev: VITE },
-  { name: 'vite-6', kind: 'page', output: 'dist', dev: VITE },
-  { name: 'esbuild', kind: 'page', output: 'dist', dev: ['node', 'build.js', 'serve'] },
-  { name: 'node-script', kind: 'script' },
-  {
-    name: 'webpack',
-    kind: 'page',
-    output: 'dist',
-    dev: ['npm', 'run', 'dev', '--', '--port'],
-  },
-  {
-    name: 'next',
-    kind: 'page',
-    dev: ['npm', 'run', 'dev', '--', '--port'],
-    start: ['npx', 'next', 'start', '--hostname', '127.0.0.1', '--port'],
-  },
-];
