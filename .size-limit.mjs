@@ -86,7 +86,8 @@ export default [
     // references in the text (see above), whose elements the viewer loads when they are wanted, 1.
     // What changes are shown by: article numbers apart from their text, and the elements read with fewer looks, 0.7.
     // The order of pages that decides which passages moved 0.1.
-    limit: '280.4 kB',
+    // Synopses 3.5: most of it is the dialog with its choices, which is loaded when it is first opened.
+    limit: '284 kB',
     gzip: true,
   },
   {

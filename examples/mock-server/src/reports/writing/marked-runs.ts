@@ -21,7 +21,17 @@ export function markedRuns({
 }
 
 function runsOf(other: string, own: string): MarkedRun[] {
-  return diffWords(other, own)
-    .filter(({ kind }) => kind !== 'deleted')
-    .map(({ kind, text }) => ({ text, isMarked: kind === 'inserted' }));
+  return diffWords(other, own).flatMap(({ kind, text }) => {
+    if (kind === 'deleted') return [];
+    if (kind === 'same') return [{ text, isMarked: false }];
+    // Lines are drawn through and under words, not what is around them.
+    const words = text.trim();
+    const at = text.indexOf(words);
+    const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+    return [
+      { text: before, isMarked: false },
+      { text: words, isMarked: true },
+      { text: after, isMarked: false },
+    ].filter((run) => run.text !== '');
+  });
 }

@@ -3,6 +3,7 @@ import {
   comparePositions,
   endOf,
   startOf,
+  unitAt,
   type Position,
   type StructureUnit,
   type TextRange,
@@ -74,15 +75,15 @@ function samePassages(
 /** A range, cut where paragraphs of an article begin. */
 function paragraphsIn({ structure }: ComparedText, range: TextRange): TextRange[] {
   const [start, end] = [startOf(range), endOf(range)];
-  const cuts = (structure?.units ?? [])
-    .filter(
-      ({ kind, start: at, inContents }) =>
-        kind === 'paragraph' &&
-        !inContents &&
-        comparePositions(at, start) > 0 &&
-        comparePositions(at, end) < 0,
-    )
-    .map((unit) => unit.start);
+  const cuts: Position[] = [];
+  const units = structure?.units ?? [];
+  // Units stand in the order of their beginnings, and a unit before those that are part of it.
+  for (let at = Math.max(0, structure ? unitAt(structure, start) : 0); at < units.length; at += 1) {
+    const unit = units[at];
+    if (!unit || comparePositions(unit.start, end) >= 0) break;
+    if (unit.kind === 'paragraph' && !unit.inContents && comparePositions(unit.start, start) > 0)
+      cuts.push(unit.start);
+  }
   return [start, ...cuts]
     .map((from, index) => rangeTo(from, cuts[index] ?? end))
     .filter((part) => !isEmpty(part));

@@ -25,7 +25,7 @@ export interface TextPair {
 /** Puts changes under the articles that they are in, in the order of the new text. */
 export function changedArticles(changes: readonly TextChange[], texts: TextPair): ChangedArticle[] {
   const { toNew, toOld } = pairArticles(changes, texts);
-  const groups = new Map<unknown, { -readonly [Field in keyof ChangedArticle]: ChangedArticle[Field] }>();
+  const groups = new Map<unknown, ChangedArticle & { readonly changes: TextChange[] }>();
   for (const change of changes) {
     const isGone = isEmpty(change.new);
     const old = isEmpty(change.old) ? undefined : articleAt(texts.old, startOf(change.old));
@@ -39,7 +39,7 @@ export function changedArticles(changes: readonly TextChange[], texts: TextPair)
           : divisionAt(texts.new, startOf(change.new));
     const key = now ?? gone ?? division?.key;
     const known = groups.get(key);
-    if (known) known.changes = [...known.changes, change];
+    if (known) known.changes.push(change);
     else
       groups.set(key, {
         old: now ? toOld.get(now) : gone,

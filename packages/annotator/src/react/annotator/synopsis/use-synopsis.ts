@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import type { Clock, Log } from '../../../core/ports/environment';
 import { problemOf } from '../../../core/ports/failure';
-import { useFileSaving } from '../actions/use-saved-file';
+import { useFileSaving } from '../actions/use-file-saving';
 import type { ReadSynopsis } from './synopsis-reader';
 
 const TYPES = {
