@@ -30,6 +30,7 @@ export type {
   CreateViewer,
 } from './react/annotator/context/annotator-props';
 export type { AnnotatorPlace } from './core/arrival/commands';
+export type { Annotator as AnnotatorApi } from './core/annotator';
 export type { AnnotatorFeatures } from './core/offers/state';
 export type {
   AnnotatorBackend,

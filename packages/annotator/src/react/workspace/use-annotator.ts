@@ -41,6 +41,7 @@ export function useAnnotator(
   });
   useEffect(() => annotator.start(), [annotator]);
   useAnnotatorInputs(annotator, props, wanted);
+  useEffect(() => latest.current.onReady?.(annotator), [annotator]);
   useEffect(() => {
     let published: string | undefined;
     return store.subscribe(() => {

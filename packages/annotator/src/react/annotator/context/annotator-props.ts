@@ -7,6 +7,7 @@ import type {
   LegendEntry,
 } from '@glossator/client-sdk/contract';
 import type { AnnotatorMessages, LocaleCode } from '@glossator/i18n';
+import type { Annotator } from '../../../core/annotator';
 import type { AnnotatorPlace } from '../../../core/arrival/commands';
 import type { RightTab } from '../../../core/panels/state';
 import type { AnnotatorFeatures } from '../../../core/offers/state';
@@ -125,6 +126,11 @@ export interface AnnotatorSetup {
   readonly createViewer?: CreateViewer;
   /** Takes the focus when it appears and nothing else has it, so that its keys work immediately: for a screen that is all annotator. */
   readonly autoFocus?: boolean;
+  /**
+   * The annotator works, and is given for what properties do not cover: its state (`store`), what can be done (`commands`). What is returned is
+   * called when that annotator ends, as it does while an old Version is shown.
+   */
+  readonly onReady?: (annotator: Annotator) => (() => void) | undefined;
   readonly onNotice?: (notice: AnnotatorNotice) => void;
   /** The count of the document's Selections has changed. */
   readonly onSelectionsCountChange?: (documentId: number, count: number) => void;

@@ -39,7 +39,7 @@ export function rootKeys(escapes: EscapeStack): KeyHandler {
   return ({ event, root }) => {
     if (event.key === 'Escape') return escapes.closeTop();
     // What is modal keeps the focus.
-    if (event.key !== 'F6' || isInside(event.target, '[aria-modal="true"]')) return false;
+    if (event.key !== 'F6' || isInside(event.target, '[aria-modal="true"]', root)) return false;
     stepRegion(root, event.shiftKey ? -1 : 1);
     return true;
   };
@@ -52,7 +52,7 @@ export function onShortcuts(handlers: readonly KeyHandler[]): (event: KeyboardEv
     const press: KeyPress = {
       event,
       root: event.currentTarget,
-      isTyping: isInside(event.target, TYPING),
+      isTyping: isInside(event.target, TYPING, event.currentTarget),
       hasCommand: event.ctrlKey || event.metaKey,
     };
     if (handlers.some((handle) => handle(press))) event.preventDefault();
@@ -62,7 +62,11 @@ export function onShortcuts(handlers: readonly KeyHandler[]): (event: KeyboardEv
 const TYPING =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
-/** Whether an element is, or stands inside, one that a CSS selector names. */
-export function isInside(target: EventTarget, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+/**
+ * Whether an element is, or stands inside, one that a CSS selector names. What is around `root` does not count: a dialog of the host's that the
+ * annotator stands in says nothing about its keys.
+ */
+export function isInside(target: EventTarget, selector: string, root: HTMLElement): boolean {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return found !== null && !found.contains(root);
 }

@@ -30,7 +30,7 @@ export function useSearchShortcuts(): readonly KeyHandler[] {
     if (event.altKey) return false;
     const key = event.key.toLowerCase();
     if (hasCommand && !event.shiftKey && key === 'f') {
-      if (isInside(event.target, SEARCH_FIELD)) return false;
+      if (isInside(event.target, SEARCH_FIELD, root)) return false;
       showSearch(root);
       return true;
     }

@@ -37,6 +37,7 @@ export function useVersionProps(
     place: _place,
     onDocumentChange: _change,
     onSelectionsCountChange: _count,
+    onReady: _ready,
     update: _update,
     onReviewUpdate: _review,
     rightTab: _tab,

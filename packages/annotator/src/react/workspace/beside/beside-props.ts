@@ -32,6 +32,7 @@ export function besideProps(
     onUploadVersion: _upload,
     onCompareVersions: _compare,
     onSelectionsCountChange: _count,
+    onReady: _ready,
     toolbarStart: _start,
     menuEntries: _entries,
     autoFocus: _focus,
