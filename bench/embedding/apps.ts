@@ -19,5 +19,6 @@ export const APPS: readonly App[] = [
   { name: 'vite-8', kind: 'page', output: 'dist', dev: VITE },
   { name: 'vite-6', kind: 'page', output: 'dist', dev: VITE },
   { name: 'esbuild', kind: 'page', output: 'dist', dev: ['node', 'build.js', 'serve'] },
+  { name: 'webpack', kind: 'page', output: 'dist', dev: ['npm', 'run', 'dev', '--', '--port'] },
   { name: 'node-script', kind: 'script' },
 ];
