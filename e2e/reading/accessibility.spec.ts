@@ -209,6 +209,34 @@ test('in forced colors, highlights keep their color and the focus is visible', a
   expect(await outlineOf(page.locator('[data-glossator-toolbar] :focus'))).toBe('solid');
 });
 
+test('in forced colors, what stands on a color of its own can be read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, server, demoAccount, '/account/profile');
+  const badge = page.getByRole('link', { name: 'Updates, 1 waiting' }).getByText('1', { exact: true });
+  const button = page.getByRole('button', { name: 'Save' });
+  for (const colored of [badge, button]) {
+    const { adjust, ink, ground } = await colored.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { adjust: style.forcedColorAdjust, ink: style.color, ground: style.backgroundColor };
+    });
+    // What browsers lay behind text has the color of that text.
+    expect(adjust).toBe('none');
+    expect(ink).not.toBe(ground);
+  }
+});
+
+test('the account fits text of 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 1036, height: 800 });
+  await openAs(page, server, demoAccount, '/account/profile');
+  await expect(page.getByText('This one')).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const cut = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(cut).toBeLessThanOrEqual(0);
+});
+
 test('the toolbar and dialogs fit text of 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 860 });
   await openAnnotated(page);
