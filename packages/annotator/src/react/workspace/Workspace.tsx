@@ -10,7 +10,7 @@ import { KeyList } from '../controls/keys/KeyList';
 import { Root } from '../controls/Root';
 import { DocumentStage } from './document/DocumentStage';
 import css from './glossator-workspace.module.css';
-import { DownloadDialog } from '../features/download/DownloadDialog';
+import { LazyDownloadDialog } from '../features/download/LazyDownloadDialog';
 import { GoToDialog } from '../features/go-to/GoToDialog';
 import { keyGroups, useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
@@ -86,7 +86,7 @@ export function Workspace(props: WorkspaceProps) {
       </Columns>
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
-      {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
+      {dialog === 'download' && canRead && <LazyDownloadDialog onClose={closeDialog} />}
       {dialog === 'annotations' && canRead && <LazyAnnotationsDocumentDialog onClose={closeDialog} />}
       {dialog === 'import' && canRead && <LazyImportDialog onClose={closeDialog} />}
       {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}

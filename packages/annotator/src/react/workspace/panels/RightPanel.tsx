@@ -8,7 +8,7 @@ import { useAnnotatorState, useCommands, useOffers } from '../../annotator/conte
 import { NotesTab } from '../../features/notes/NotesTab';
 import { ImportOffer } from '../../features/pdf-import/ImportOffer';
 import { useVersions } from '../../annotator/context/versions-context';
-import { UpdateTab } from '../../features/update/UpdateTab';
+import { LazyUpdateTab } from '../../features/update/LazyUpdateTab';
 import { Panel } from './Panel';
 import { usePanelLabel } from './use-panel-label';
 
@@ -35,7 +35,7 @@ export function RightPanel({ onImport }: { readonly onImport: () => void }) {
   const label = usePanelLabel('right', tabs);
   return (
     <Panel side="right" label={label} tabs={tabs} chosen={chosen} onChoose={chooseRightTab}>
-      {chosen === 'code-update' && <UpdateTab />}
+      {chosen === 'code-update' && <LazyUpdateTab />}
       {chosen === 'general-notes' && <NotesTab />}
       {chosen === 'annotations' && <ImportOffer onImport={onImport} />}
       {chosen === 'annotations' && <AnnotationsTab places={places} />}

@@ -74,6 +74,8 @@ export const panels = {
   resizeLeft: 'Breite des linken Bereichs',
   resizeRight: 'Breite des rechten Bereichs',
   collapse: 'Bereich einklappen',
+  loading: 'Wird geladen …',
+  failed: 'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
 } satisfies Shape<typeof english.panels>;
 
 /** What is printed on keys that have a name, in German. */

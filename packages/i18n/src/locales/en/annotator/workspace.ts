@@ -69,6 +69,8 @@ export const panels = {
   resizeLeft: 'Width of the left panel',
   resizeRight: 'Width of the right panel',
   collapse: 'Collapse the panel',
+  loading: 'Loading …',
+  failed: 'This could not be loaded. Check the connection and try again.',
 } as const;
 
 /** What is printed on keys that have a name. */

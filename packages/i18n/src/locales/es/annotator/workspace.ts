@@ -73,6 +73,8 @@ export const panels = {
   resizeLeft: 'Ancho del panel izquierdo',
   resizeRight: 'Ancho del panel derecho',
   collapse: 'Contraer el panel',
+  loading: 'Cargando…',
+  failed: 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
 } satisfies Shape<typeof english.panels>;
 
 /** What is printed on keys that have a name, in Spanish. */

@@ -74,6 +74,8 @@ export const panels = {
   resizeLeft: 'Largeur du panneau gauche',
   resizeRight: 'Largeur du panneau droit',
   collapse: 'Replier le panneau',
+  loading: 'Chargement…',
+  failed: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
 } satisfies Shape<typeof english.panels>;
 
 /** What is printed on keys that have a name, in French. */

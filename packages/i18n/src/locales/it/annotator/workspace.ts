@@ -73,6 +73,8 @@ export const panels = {
   resizeLeft: 'Larghezza del pannello sinistro',
   resizeRight: 'Larghezza del pannello destro',
   collapse: 'Comprimi il pannello',
+  loading: 'Caricamento…',
+  failed: 'Caricamento non riuscito. Controllare la connessione e riprovare.',
 } satisfies Shape<typeof english.panels>;
 
 /** What is printed on keys that have a name, in Italian. */

@@ -8,7 +8,9 @@ import {
 } from '../../../annotator/context/annotator-context';
 import { SplitHandle } from '../../../controls/SplitHandle';
 import css from './glossator-old-place.module.css';
-import { OldPlacePane } from './OldPlacePane';
+import { LazyPart } from '../../../annotator/lists/LazyPart';
+
+const load = () => import('./OldPlacePane').then(({ OldPlacePane }) => OldPlacePane);
 
 /** Milliseconds after which the viewer knows how much room it has. */
 const RESIZED_MS = 100;
@@ -50,7 +52,7 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
       <div ref={row} className={css['row']}>
         {selection && from && (
           <>
-            <OldPlacePane selection={selection} from={from} share={share} />
+            <LazyPart load={load} props={{ selection, from, share }} />
             <SplitHandle
               label={t('unported.oldPlace.resize')}
               row={row}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { CodeChange, LiveEvent } from '@glossator/client-sdk/contract';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LiveSource } from '../../../../core/ports/backend';
 import { anUnported } from '../../../../core/testing/carried-selection';
 import { createManualBackend } from '../../../../core/testing/manual-backend';
@@ -23,6 +23,7 @@ async function opened(options: Parameters<typeof renderAnnotator>[0] = {}) {
   const made = await renderAnnotator(options);
   await made.finish();
   await made.user.click(screen.getByRole('tab', { name: /^Update/ }));
+  await vi.waitUntil(() => document.querySelector('[data-glossator-update-tab]'));
   const card = (name: RegExp) => screen.getByRole('article', { name });
   const cards = () => screen.queryAllByRole('article');
   return { ...made, card, cards };
@@ -128,7 +129,8 @@ describe('annotations to place', () => {
     const { user, finish, viewer } = await opened({ existing: [FIRST], props: { resolveFile } });
     await user.keyboard('jo');
     await finish();
-    expect(screen.getByRole('region', { name: 'Old page: Version 1, p. 2' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Old page: Version 1, p. 2' })).toBeDefined();
+    await finish();
     expect(asked.at(-1)).toEqual({ version: 1 });
     expect(viewer().shown.highlights).toMatchObject([{ id: 5, range: { startPage: 1 } }]);
     await user.keyboard('{Escape}');
