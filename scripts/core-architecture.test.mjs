@@ -32,10 +32,10 @@ describe('the core', () => {
   });
 
   it('needs at most eight source files for the tags of Selections', () => {
-    // Besides their features (entering them, filtering by them, writing them into documents and in the W3C's words), the call that lists those of a
+    // Besides their features (entering them, filtering by them, switching them off, writing them into documents and in the W3C's words), the call that lists those of a
     // Code, tags of other kinds, and names of folders.
     const features =
-      /\/(?:core\/tagging|core\/filter|annotator\/tags|react\/features|i18n|resources\/exports)\/|\/contract\/tag|\/(?:tagging|tag-reactions|web-annotations)\.ts$/u;
+      /\/(?:core\/tagging|core\/filter|core\/offers|annotator\/tags|react\/features|i18n|resources\/exports)\/|\/contract\/tag|\/(?:tagging|tag-reactions|web-annotations)\.ts$/u;
     const call = /\/(?:registry|routes|ports\/backend)\.ts$/u;
     const others = /\/(?:orpc|storage)\//u;
     const isOwn = (file) => [features, call, others].some((path) => path.test(file));
