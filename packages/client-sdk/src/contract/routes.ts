@@ -80,6 +80,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> =
     file: { method: 'GET', path: '/documents/{id}/file', binary: true },
     publication: { method: 'GET', path: '/documents/{id}/publication' },
     setPublication: { method: 'PUT', path: '/documents/{id}/publication' },
+    synopsis: { method: 'GET', path: '/documents/{id}/synopsis', binary: true },
   },
   selections: {
     create: { method: 'POST', path: '/selections', creates: true },
