@@ -50,8 +50,9 @@ export default [
     // provisions that are no articles, notes and contents between the text in citations (see below) 2.1.
     // the worker for articles among the assets, and reading on the page without it, 0.4;
     // what a host does not want or serve, answered in its place and offered nowhere, 1.9;
-    // synopses 2.7: their words in five languages, and the dialog, which is loaded when it is first opened.
-    limit: '475.6 kB',
+    // synopses 2.7: their words in five languages, and the dialog, which is loaded when it is first opened;
+    // the tab for Updates, the old page and downloads in files of their own 0.1: a first view leaves them out.
+    limit: '475.7 kB',
     gzip: true,
   },
   {
@@ -120,8 +121,8 @@ export default [
     name: 'host-app, landing page',
     path: initialScripts('index.html'),
     // 63 kB of it are React's DOM; the words of one language, 3 kB, come on top. Goal: 90 with them.
-    // What was typed into its form before it lived 0.1.
-    limit: '83 kB',
+    // What was typed into its form before it lived 0.1; a cookie banner that covers no focus 0.3.
+    limit: '83.3 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },
