@@ -14,6 +14,8 @@ import type { Appearance } from './appearance';
 import { createDroppedFiles } from './dropped-files';
 import { SESSION_KEY } from './session-key';
 import type { DroppedFiles } from './dropped-files';
+import { createLibraryPlace } from '../library/library-place';
+import type { KeptLibraryPlace } from '../library/library-place';
 
 /** Everything the screens work with; built once in `main.tsx`, or by a test on the fake api. */
 export interface Services {
@@ -21,6 +23,7 @@ export interface Services {
   readonly session: LoginSession;
   readonly appearance: Appearance;
   readonly droppedFiles: DroppedFiles;
+  readonly libraryPlace: KeptLibraryPlace;
   readonly log: HostLog;
   /** Opens the live channel of a Code; the caller closes it. */
   openLive: (codeId: number) => LiveConnection;
@@ -47,6 +50,7 @@ export function createServices(baseUrl: string, checks?: ContractChecks): Servic
     session,
     appearance,
     droppedFiles: createDroppedFiles(),
+    libraryPlace: createLibraryPlace(),
     log: createConsoleLog(),
     openLive: (codeId) => createLiveConnection({ ...live, channel: { codeId } }),
     openUserLive: () => createLiveConnection({ ...live, channel: 'users' }),

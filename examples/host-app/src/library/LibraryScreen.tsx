@@ -1,3 +1,4 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
@@ -18,21 +19,34 @@ import { useCodes } from './use-codes';
 import type { CodeListQuery } from './use-codes';
 import { useFileDrop } from './use-file-drop';
 
+/** One's own and shared ones, the newest first. */
+const FIRST_QUERY: CodeListQuery = { search: '', orderBy: '-created_at', isPublic: false };
+
 /** The shelf of Codes: one's own and shared ones, or the public ones. */
 export function LibraryScreen() {
   const t = useTranslate('host');
   const navigate = useNavigate();
-  const { appearance, droppedFiles } = useServices();
+  const { appearance, droppedFiles, libraryPlace } = useServices();
   const { user } = useSessionState();
   const view = usePreference(appearance.libraryView);
-  const [query, setQuery] = useState<CodeListQuery>({ search: '', orderBy: '-created_at', isPublic: false });
+  const [left] = useState(() => libraryPlace.of(user?.id));
+  const [query, setQuery] = useState<CodeListQuery>(left?.query ?? FIRST_QUERY);
   const codes = useCodes(query);
   const drop = useFileDrop((files) => {
     droppedFiles.put(files);
     void navigate('/codes/new');
   });
-  const items = codes.data?.pages.flatMap((page) => page.data) ?? [];
-  const canDrop = !query.isPublic;
+  const { codes: items = [], total } = codes.data ?? {};
+  const shared = {
+    codes: items,
+    total,
+    isOwn: !query.isPublic,
+    start: left?.query === query && left.view === view ? left : undefined,
+    onPlace: (offset: number, rows: VirtualItem[]) =>
+      libraryPlace.keep({ userId: user?.id, view, query, offset, rows }),
+    hasMore: codes.hasNextPage && !codes.isFetching && !codes.isFetchNextPageError,
+    onMore: () => void codes.fetchNextPage(),
+  };
   return (
     <div className={classNames(css['zone'], drop.isDragOver && css['dropping'])} {...drop.handlers}>
       <div className={shell['page']}>
@@ -47,13 +61,12 @@ export function LibraryScreen() {
         ) : items.length === 0 ? (
           <NoCodes query={query} />
         ) : view === 'table' ? (
-          <CodesTable codes={items} isOwn={!query.isPublic} />
+          <CodesTable {...shared} />
         ) : (
           <CodesShelf
-            codes={items}
+            {...shared}
             isDropping={drop.isDragOver}
-            canDrop={canDrop && query.search === ''}
-            isOwn={!query.isPublic}
+            canDrop={!query.isPublic && query.search === '' && !codes.hasNextPage}
           />
         )}
         <div className={css['more']}>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makePdf } from '@glossator/client-sdk/testing';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answer } from '../testing/answers';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
@@ -147,21 +147,45 @@ describe('the library', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('keeps what it shows when showing more fails, and says so', async () => {
-    const codes = Array.from({ length: 61 }, (_, index) => ({ title: `Law ${index}`, owner: ADA }));
+  it('fetches page after page as the end comes near; keeps what it shows when one fails, and says so', async () => {
+    // Tall enough for all of them.
+    vi.stubGlobal('innerHeight', 1e6);
+    onTestFinished(() => vi.unstubAllGlobals());
+    const codes = Array.from({ length: 200 }, (_, index) => ({ title: `Law ${index}`, owner: ADA }));
     const app = renderApp({ path: '/library', isLoggedIn: true, api: { seed: { codes } } });
-    await screen.findAllByRole('link', { name: /Law/ });
+    const isSecond = (request: Request) => new URL(request.url).searchParams.get('limit') === '120';
+    app.intercept((request) => (isSecond(request) ? Promise.reject(new TypeError('offline')) : undefined));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Codes could not be loaded.');
     const before = titles();
     expect(before).toHaveLength(60);
-    app.intercept(() => Promise.reject(new TypeError('offline')));
-    await app.user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The Codes could not be loaded.');
-    expect(titles()).toEqual(before);
     app.intercept(() => undefined);
     const asked = calls(app);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(titles()).toHaveLength(61));
-    expect(calls(app)).toBe(asked + 1);
+    await waitFor(() => expect(titles()).toHaveLength(200));
+    expect(new Set(titles()).size).toBe(200);
+    expect(calls(app)).toBe(asked + 2);
+    const book = screen.getAllByRole('listitem').find((each) => /Law 199/.test(each.textContent));
+    expect(book).toHaveAttribute('aria-posinset', '1');
+    expect(book).toHaveAttribute('aria-setsize', '200');
+  });
+
+  it('goes on where it was left, with its tab, search and order, when somebody comes back from a Code', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    await app.user.click(await screen.findByRole('button', { name: 'Public' }));
+    await app.user.type(screen.getByRole('searchbox'), 'open');
+    await screen.findByRole('link', { name: /Open law/ });
+    const scrolledTo: unknown[] = [];
+    vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolledTo.push(to));
+    window.scrollY = 700;
+    window.dispatchEvent(new Event('scroll'));
+    app.navigate('/files');
+    await screen.findByRole('heading', { level: 1, name: 'Files' });
+    window.scrollY = 0;
+    app.navigate('/library');
+    await screen.findByRole('link', { name: /Open law/ });
+    expect(screen.getByRole('searchbox')).toHaveValue('open');
+    expect(screen.getByRole('button', { name: 'Public' })).toHaveAttribute('aria-pressed', 'true');
+    expect(scrolledTo).toContainEqual([0, 700]);
   });
 
   it('says that what it shows may be out of date while it is fetched again, and since that failed', async () => {

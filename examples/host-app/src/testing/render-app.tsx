@@ -11,6 +11,7 @@ import { App } from '../app/App';
 import { createAppearance } from '../app/appearance';
 import { createDroppedFiles } from '../app/dropped-files';
 import type { Services } from '../app/services';
+import { createLibraryPlace } from '../library/library-place';
 import { toasts } from '../shell/notify';
 import { answerNotifications } from './answers';
 
@@ -84,6 +85,7 @@ export function renderApp(setup: AppSetup = {}) {
     session: loginSession,
     appearance: createAppearance(),
     droppedFiles: createDroppedFiles(),
+    libraryPlace: createLibraryPlace(),
     log: { warn: note, error: note },
     openLive: (codeId) => createLiveConnection({ ...live, channel: { codeId } }),
     openUserLive: () => createLiveConnection({ ...live, channel: 'users' }),
