@@ -150,7 +150,7 @@ describe('the library', () => {
   it('fetches page after page as the end comes near; keeps what it shows when one fails, and says so', async () => {
     // Tall enough for all of them.
     vi.stubGlobal('innerHeight', 1e6);
-    onTestFinished(() => vi.unstubAllGlobals());
+    onTestFinished(() => void vi.unstubAllGlobals());
     const codes = Array.from({ length: 200 }, (_, index) => ({ title: `Law ${index}`, owner: ADA }));
     const app = renderApp({ path: '/library', isLoggedIn: true, api: { seed: { codes } } });
     const isSecond = (request: Request) => new URL(request.url).searchParams.get('limit') === '120';
