@@ -3,6 +3,7 @@ import { loadMessages, type LocaleCode, type Messages } from '@glossator/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { documented } from '../testing/documented';
 import { aDocument } from '../../core/testing/test-annotator';
 import { aChangedDocument, anUpdate, createFakeReviewBackend } from '../../core/testing/fake-review-backend';
 import { makeStoryPdf } from '../testing/story-pdf';
@@ -86,7 +87,7 @@ function StoryReview(args: StoryArgs) {
 
 const meta: Meta<StoryArgs> = {
   title: 'Review',
-  component: UpdateReview,
+  component: documented(UpdateReview),
   subcomponents: { VersionComparison },
   render: (args) => <StoryReview {...args} />,
   args: { look: 'changed', access: 'owner', locale: 'en', theme: 'light' },

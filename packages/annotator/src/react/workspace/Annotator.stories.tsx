@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import type { AnnotatorFeatures } from '../../core/offers/state';
+import { documented } from '../testing/documented';
 import { aDocument, createMemoryStorage } from '../../core/testing/test-annotator';
 import { Annotator } from './Annotator';
 import { createStoryBackend, type StoryMood } from '../testing/story-backend';
@@ -63,7 +64,7 @@ function StoryAnnotator(args: StoryArgs) {
 
 const meta: Meta<StoryArgs> = {
   title: 'Annotator',
-  component: Annotator,
+  component: documented(Annotator),
   render: (args) => <StoryAnnotator {...args} />,
   args: {
     selections: STORY_SELECTIONS,

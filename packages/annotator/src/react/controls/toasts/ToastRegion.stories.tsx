@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { documented } from '../../testing/documented';
 import { StoryPage } from '../../testing/StoryPage';
 import { ToastRegion } from './ToastRegion';
 import { createToasts, type Toast } from './toasts';
@@ -37,7 +38,7 @@ const FAILED = { kind: 'error', text: 'The cover could not be saved.' } as const
 
 const meta: Meta<StoryArgs> = {
   title: 'Controls/ToastRegion',
-  component: ToastRegion,
+  component: documented(ToastRegion),
   decorators: [(story, { globals }) => <StoryPage theme={globals['theme']}>{story()}</StoryPage>],
   render: (args) => <StoryRegion {...args} />,
   args: { closesAfter: 600_000, messages: [SAVED] },

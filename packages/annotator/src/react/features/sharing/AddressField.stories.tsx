@@ -2,6 +2,7 @@ import { loadMessages, MessagesProvider, type LocaleCode, type Messages } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { documented } from '../../testing/documented';
 import { StoryPage } from '../../testing/StoryPage';
 import { AddressField } from './AddressField';
 import type { AddressEntry } from './use-address-entry';
@@ -27,7 +28,7 @@ function StoryField({ recipients, isFixed, locale }: StoryArgs) {
 
 const meta: Meta<StoryArgs> = {
   title: 'Controls/AddressField',
-  component: AddressField,
+  component: documented(AddressField),
   decorators: [(story, { globals }) => <StoryPage theme={globals['theme']}>{story()}</StoryPage>],
   render: (args) => <StoryField {...args} />,
   args: { recipients: [], isFixed: false, locale: 'en' },
