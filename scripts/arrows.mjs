@@ -13,7 +13,7 @@ const NONE = { up: 0, cycles: 0, inCycles: 0, valueCycles: 0, inValueCycles: 0 }
  * by types alone, to the list of all features, whose state it is called with.
  */
 export const limits = {
-  core: { up: 29, cycles: 1, inCycles: 30, valueCycles: 0, inValueCycles: 0 },
+  core: { up: 30, cycles: 1, inCycles: 31, valueCycles: 0, inValueCycles: 0 },
   react: NONE,
   viewer: NONE,
   server: NONE,

@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import process from 'node:process';
 import { build, context } from 'esbuild';
 
 const [command, port = '8000'] = process.argv.slice(2);
