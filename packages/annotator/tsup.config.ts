@@ -35,6 +35,7 @@ export default defineConfig({
     'viewer/index': 'src/viewer/index.ts',
     review: 'src/review.ts',
     controls: 'src/controls.ts',
+    backends: 'src/backends.ts',
   },
   format: 'esm',
   target: 'es2022',

@@ -198,6 +198,18 @@ export const rows = [
       'annotator/browser has what the core needs of a browser: it imports core, document-text and idb.',
   },
   {
+    name: 'annotator/backends',
+    from: /^packages\/annotator\/src\/backends\//,
+    allow: [
+      /^packages\/annotator\/src\/(backends|core\/ports)\//,
+      /^@glossator\/client-sdk\/order$/,
+      DOCUMENT_TEXT,
+    ],
+    types: [CONTRACT],
+    tests: false,
+    message: 'annotator/backends keeps to the port and needs nothing of the annotator behind it.',
+  },
+  {
     name: 'annotator/react',
     from: /^packages\/annotator\/src\/(react\/|[^/]+$)/,
     deny: [
