@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** More than any screen has places for the focus. */
-const MOST_TABS = 120;
+/** More than any screen has places for the focus: a page of contents has a link in each of its lines. */
+const MOST_TABS = 400;
 
 /**
  * Goes to an element as somebody without a mouse does: by Tab, from where the focus is. Every place on the way has to show that it has the
