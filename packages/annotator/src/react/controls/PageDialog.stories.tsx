@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../testing/StoryPage';
 import { PageDialog } from './PageDialog';
 
@@ -40,16 +40,20 @@ export const Opened: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Rename' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveFocus();
+    const field = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(field).toHaveFocus());
     await step('the focus stays in it', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
-      await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      // What stands at the edge of the dialog hands the focus on.
+      await waitFor(() =>
+        expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      );
     });
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../testing/StoryPage';
 import { PageMenu } from './PageMenu';
 
@@ -44,15 +44,16 @@ export const ByKeys: Story = {
     const button = canvas.getByRole('button', { name: 'More' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Open' })).toHaveFocus();
+    const open = await screen.findByRole('menuitem', { name: 'Open' });
+    await waitFor(() => expect(open).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onOpen).toHaveBeenCalled();
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Open' });
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
-    await expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
