@@ -158,6 +158,20 @@ const seeds = [
     ],
   },
   {
+    row: 'annotator/backends',
+    file: 'packages/annotator/src/backends/made-backend.ts',
+    breaches: [
+      "import { createAnnotator } from '../core'; createAnnotator();",
+      "import { useState } from 'react'; useState();",
+      "import { selectionSchema } from '@glossator/client-sdk/contract'; selectionSchema.parse({});",
+    ],
+    legal: [
+      "import type { AnnotatorBackend } from '../core/ports/backend'; export type Own = AnnotatorBackend;",
+      "import type { TextSelection } from '@glossator/client-sdk/contract'; export type Kept = TextSelection;",
+      "import { mergeTags } from '@glossator/client-sdk/order'; mergeTags([], { former: [], wanted: [] });",
+    ],
+  },
+  {
     row: 'annotator/react',
     file: `${REACT}/Toolbar.tsx`,
     breaches: [
