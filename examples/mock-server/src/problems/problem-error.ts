@@ -1,13 +1,21 @@
-import { PROBLEMS, type Problem, type ProblemCode } from '@glossator/client-sdk/contract';
+import {
+  isTextOvertaken,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  type TextRevision,
+} from '@glossator/client-sdk/contract';
 
 /**
- * What a problem says beyond its code. `detail`, `errors` and `conflictWith` (a Selection that is in the way) are shown to the caller;
+ * What a problem says beyond its code. `detail`, `errors` and `conflictWith` (a Selection that is in the way) and `presentText` (what stands where
+ * another text was to be changed) are shown to the caller;
  * `retryAfterSeconds` becomes a header.
  */
 export interface ProblemParts {
   readonly detail?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
   readonly conflictWith?: number;
+  readonly presentText?: string;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -24,6 +32,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** Refuses to change a text that has become another one meanwhile. */
+export function assertNotOvertaken(present: string, change: TextRevision): void {
+  if (isTextOvertaken(present, change)) throw new ProblemError('CONFLICT', { presentText: present });
+}
+
 /** Refuses a call for one field. */
 export function invalidField(path: string, message: string): ProblemError {
   return new ProblemError('VALIDATION', { errors: [{ path, message }] });
@@ -32,7 +45,8 @@ export function invalidField(path: string, message: string): ProblemError {
 /** The problem document of an error; of anything but a `ProblemError` it says no more than that something went wrong, or that the disk is full. */
 export function problemOf(error: unknown): Problem {
   const code = error instanceof ProblemError ? error.code : unexpectedCode(error);
-  const { detail, errors, conflictWith }: ProblemParts = error instanceof ProblemError ? error.parts : {};
+  const { detail, errors, conflictWith, presentText }: ProblemParts =
+    error instanceof ProblemError ? error.parts : {};
   return {
     type: 'about:blank',
     ...PROBLEMS[code],
@@ -40,6 +54,7 @@ export function problemOf(error: unknown): Problem {
     code,
     ...(errors && { errors: [...errors] }),
     ...(conflictWith !== undefined && { conflictWith }),
+    ...(presentText !== undefined && { presentText }),
   };
 }
 

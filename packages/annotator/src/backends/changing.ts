@@ -1,3 +1,4 @@
+import { isTextOvertaken, type TextRevision } from '@glossator/client-sdk/order';
 import { remembered, type AnnotationStore, type KeptAnnotations } from './kept-annotations';
 import { RefusedError } from './refused-error';
 
@@ -38,6 +39,11 @@ export function found<Item extends Entity>(items: readonly Item[], id: number): 
   const item = items.find((one) => one.id === id);
   if (!item) throw new RefusedError('NOT_FOUND');
   return item;
+}
+
+/** Refuses to change a text that has become another one meanwhile. */
+export function assertNotOvertaken(present: string, change: TextRevision): void {
+  if (isTextOvertaken(present, change)) throw new RefusedError('CONFLICT', { presentText: present });
 }
 
 /** A list with one of them replaced. */

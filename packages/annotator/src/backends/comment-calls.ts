@@ -1,6 +1,15 @@
 import type { SelectionComment, TextSelection } from '@glossator/client-sdk/contract';
 import type { CommentCalls } from '../core/ports/backend';
-import { found, given, makeOnce, stampsNow, withChanged, without, type Kept } from './changing';
+import {
+  assertNotOvertaken,
+  found,
+  given,
+  makeOnce,
+  stampsNow,
+  withChanged,
+  without,
+  type Kept,
+} from './changing';
 import { remembered, type KeptAnnotations } from './kept-annotations';
 import { RefusedError } from './refused-error';
 
@@ -29,7 +38,11 @@ export function commentCalls(kept: Kept): CommentCalls['selections'] {
         };
         return [withData(before, selectionId, (data) => [...data, made]), made] as const;
       }),
-    updateComment: async ({ id, text }) => change(id, (comment) => ({ ...comment, text })),
+    updateComment: async ({ id, text, formerText }) =>
+      change(id, (comment) => {
+        assertNotOvertaken(comment.text, { text, formerText });
+        return { ...comment, text };
+      }),
     resolveComment: async ({ id, isResolved }) =>
       change(id, (comment) => ({
         ...comment,

@@ -1,6 +1,15 @@
 import type { Bookmark, Note } from '@glossator/client-sdk/contract';
 import type { BookmarkCalls, NoteCalls } from '../core/ports/backend';
-import { found, given, makeOnce, stampsNow, withChanged, without, type Kept } from './changing';
+import {
+  assertNotOvertaken,
+  found,
+  given,
+  makeOnce,
+  stampsNow,
+  withChanged,
+  without,
+  type Kept,
+} from './changing';
 import { remembered, type Deleted, type KeptAnnotations } from './kept-annotations';
 
 /** Bookmarks of pages. */
@@ -28,6 +37,11 @@ export function noteCalls(kept: Kept): NoteCalls['notes'] {
     ...others,
     create: async ({ documentId, text }, options) =>
       create((id) => ({ id, documentId, text, data: [], ...stampsNow(kept) }), options?.idempotencyKey),
+    update: async ({ id, formerText, ...changes }) => {
+      const { text } = found(kept.store.read().notes, id);
+      assertNotOvertaken(text, { text: changes.text, formerText });
+      return others.update({ id, ...changes });
+    },
   };
 }
 

@@ -59,6 +59,8 @@ export {
 export type { Code, CodeOrder, CodeSummary, CodeUpdate, CoverColor, Publication } from './codes';
 export { colorNameSchema, customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
 export type { LegendEntry, SelectionColor } from './colors';
+export { commentSchema, MENTIONS_MAX } from './comments';
+export type { SelectionComment } from './comments';
 export {
   ATTACHMENT_MAX_BYTES,
   BOOKMARK_NAME_MAX,
@@ -149,6 +151,7 @@ export {
   compareBookmarks,
   compareNotes,
   countTags,
+  isTextOvertaken,
   mergeTags,
   orderVersions,
   scannedPagesOf,
@@ -156,6 +159,7 @@ export {
   TAG_MAX,
   TAGS_MAX,
 } from './order';
+export type { TextRevision } from './order';
 export {
   importedFromSchema,
   importProblemSchema,
@@ -188,8 +192,8 @@ export {
 } from './publications';
 export type { LawPublication, LookResult } from './publications';
 export { rangeShape } from './ranges';
-export { commentSchema, MENTIONS_MAX, textSelectionSchema } from './selections';
-export type { SelectionComment, TextSelection } from './selections';
+export { textSelectionSchema } from './selections';
+export type { TextSelection } from './selections';
 export { invitationSchema, invitedLevelSchema, sharedUserSchema } from './sharing';
 export type { Invitation, InvitedLevel, SharedUser } from './sharing';
 export { textChangeSchema, wordChangeSchema } from './text-changes';

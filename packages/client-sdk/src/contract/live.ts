@@ -8,7 +8,8 @@ import { ACCOUNT_PARTS, LIVE_ACTIONS, LIVE_TYPES } from './live-channel';
 import type { LiveEventName } from './live-channel';
 import { noteAttachmentSchema, noteSchema } from './notes';
 import { notificationSchema } from './notifications';
-import { commentSchema, textSelectionSchema } from './selections';
+import { commentSchema } from './comments';
+import { textSelectionSchema } from './selections';
 import { attachmentSchema } from './attachments';
 import { reviewResultSchema } from './updates';
 

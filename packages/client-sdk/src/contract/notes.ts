@@ -53,8 +53,14 @@ export const noteOperations = {
   update: operation({
     method: 'PATCH',
     path: '/notes/{id}',
-    summary: "Change one's general note, publish it or make it private",
-    input: z.object({ id: pathIdSchema, text: noteText.optional(), ...visibleShape }),
+    summary:
+      "Change one's general note, publish it or make it private. With `formerText` it is refused where the note reads otherwise",
+    input: z.object({
+      id: pathIdSchema,
+      text: noteText.optional(),
+      formerText: noteText.optional(),
+      ...visibleShape,
+    }),
     result: noteSchema,
     access: byNote('id', 'only'),
   }),

@@ -5,6 +5,8 @@ import type { Note } from './notes';
 import type { DocumentVersion } from './versions';
 
 export { CODE_TAGS_MAX, countTags, foldTag, mergeTags, TAG_MAX, TAGS_MAX } from './tag-rules';
+export { isTextOvertaken } from './text-rules';
+export type { TextRevision } from './text-rules';
 export type { CountedTag, TagChange } from './tag-rules';
 
 /** The 20 colors of Selections, in the order in which they are offered. */

@@ -14,6 +14,8 @@ export const problemSchema = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With SELECTION_OVERLAP the first Selection that is in the way. */
   conflictWith: idSchema.optional(),
+  /** With CONFLICT the text that stands where another one was to be changed (`formerText`). */
+  presentText: z.string().optional(),
 });
 /** The body of every error answer. */
 export type Problem = z.infer<typeof problemSchema>;

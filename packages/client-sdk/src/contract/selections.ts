@@ -3,9 +3,10 @@ import { areaSchema } from './areas';
 import { selectionColorSchema } from './colors';
 import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { attachmentSchema } from './attachments';
+import { commentOperations, commentSchema } from './comments';
 import { BOOKMARK_NAME_MAX } from './constants';
 import { deletion, restoration } from './entity-operations';
-import { fileUuidSchema, idSchema, momentSchema, pathIdSchema, stampsShape, userRefSchema } from './fields';
+import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { PLACE_RULES, QUOTE_MAX } from './marked-place';
 import { operation } from './operation';
 import { importedFromSchema } from './pdf-annotations';
@@ -13,33 +14,6 @@ import { rangeShape } from './ranges';
 import { shareShape } from './share';
 import { tagsSchema } from './tags';
 import { visibleShape } from './visibility';
-
-/** Longest comment, in UTF-16 units. */
-const COMMENT_MAX = 50_000;
-/** Most people whom one comment mentions. */
-export const MENTIONS_MAX = 10;
-/** Ids of users of the Code; anybody else is refused, whether or not there is such a user. */
-const mentionedIds = z.array(idSchema).max(MENTIONS_MAX);
-const commentText = z.string().trim().min(1).max(COMMENT_MAX);
-
-/** A written remark on a Selection. One that answers no other begins a thread; clients that know no threads show all in order of time. */
-export const commentSchema = z.object({
-  id: idSchema,
-  selectionId: idSchema,
-  type: z.literal('comment'),
-  text: z.string(),
-  /** The comment that began its thread, which may be deleted by now; absent on that one itself. */
-  replyTo: idSchema.optional(),
-  /** When and by whom its thread was resolved; both absent, or null, while that is open, and on every reply. */
-  resolvedAt: momentSchema.nullish(),
-  resolvedBy: userRefSchema.nullish(),
-  /** Users of the Code whom it mentions; in its text each is `@` and the name. */
-  mentions: z.array(userRefSchema).optional(),
-  importedFrom: importedFromSchema.optional(),
-  ...stampsShape,
-});
-/** A written remark on a Selection. */
-export type SelectionComment = z.infer<typeof commentSchema>;
 
 /** What people choose for a Selection, as it is kept and exported. */
 export const chosenFieldsSchema = z.object({
@@ -80,7 +54,7 @@ export const textSelectionSchema = z.object({
 export type TextSelection = z.infer<typeof textSelectionSchema>;
 
 const annotate = (
-  scope: 'selection' | 'comment' | 'attachment',
+  scope: 'selection' | 'attachment',
   input: string,
   author?: 'only' | 'authorOrOwnerIfFormer',
 ) => ({ who: 'member' as const, level: 'annotate' as const, scope, input, ...(author && { author }) });
@@ -152,47 +126,7 @@ export const selectionOperations = {
     scope: 'deletedSelection',
     result: textSelectionSchema,
   }),
-  createComment: operation({
-    method: 'POST',
-    path: '/selections/comments',
-    summary: 'Comment on a Selection, or with `replyTo` reply to the comment that began a thread on it',
-    input: z.object({
-      selectionId: idSchema,
-      text: commentText,
-      replyTo: idSchema.optional(),
-      mentions: mentionedIds.optional(),
-    }),
-    result: commentSchema,
-    access: annotate('selection', 'selectionId'),
-    creates: true,
-  }),
-  updateComment: operation({
-    method: 'PATCH',
-    path: '/selections/comments/{id}',
-    summary: "Change one's comment; without `mentions` those stay as they are",
-    input: z.object({ id: pathIdSchema, text: commentText, mentions: mentionedIds.optional() }),
-    result: commentSchema,
-    access: annotate('comment', 'id', 'only'),
-  }),
-  resolveComment: operation({
-    method: 'PUT',
-    path: '/selections/comments/{id}/resolution',
-    summary: 'Resolve the thread that a comment began, or open it again; what is so already stays as it is',
-    input: z.object({ id: pathIdSchema, isResolved: z.boolean() }),
-    result: commentSchema,
-    access: annotate('comment', 'id'),
-  }),
-  deleteComment: deletion({
-    path: '/selections/comments/{id}',
-    summary: 'Delete a comment; replies to it stay',
-    scope: 'comment',
-  }),
-  restoreComment: restoration({
-    path: '/selections/comments/{id}',
-    summary: 'Bring back a comment one has deleted',
-    scope: 'deletedComment',
-    result: commentSchema,
-  }),
+  ...commentOperations,
   createAttachment: operation({
     method: 'POST',
     path: '/selections/attachments',

@@ -219,8 +219,8 @@ describe('errors of a call', () => {
     ['whole', {}, {}],
     [
       'with what went wrong',
-      { detail: 'd', instance: '/x', conflictWith: 3 },
-      { detail: 'd', conflictWith: 3 },
+      { detail: 'd', instance: '/x', conflictWith: 3, presentText: 't' },
+      { detail: 'd', conflictWith: 3, presentText: 't' },
     ],
     ['with fields', { errors: [{ path: 'a', message: 'b' }, 1] }, { errors: [{ path: 'a', message: 'b' }] }],
     ['without a title', { title: 1 }, { title: PROBLEMS.CONFLICT.title }],

@@ -59,9 +59,19 @@ function textIn(said: Readonly<Record<string, unknown>>, field: string): string 
   return typeof value === 'string' ? value : undefined;
 }
 
-function optionalTexts(said: Readonly<Record<string, unknown>>): Pick<Problem, 'detail' | 'instance'> {
-  const [detail, instance] = [textIn(said, 'detail'), textIn(said, 'instance')];
-  return { ...(detail !== undefined && { detail }), ...(instance !== undefined && { instance }) };
+function optionalTexts(
+  said: Readonly<Record<string, unknown>>,
+): Pick<Problem, 'detail' | 'instance' | 'presentText'> {
+  const [detail, instance, presentText] = [
+    textIn(said, 'detail'),
+    textIn(said, 'instance'),
+    textIn(said, 'presentText'),
+  ];
+  return {
+    ...(detail !== undefined && { detail }),
+    ...(instance !== undefined && { instance }),
+    ...(presentText !== undefined && { presentText }),
+  };
 }
 
 function isFieldError(value: unknown): value is NonNullable<Problem['errors']>[number] {

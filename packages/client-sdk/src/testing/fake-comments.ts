@@ -5,7 +5,7 @@ import { mentioned, notifyMentioned } from './fake-mentions';
 import { keepData, removeEntry, requireSelection } from './fake-selections';
 import { stampsOf } from './fake-state';
 import type { FakeState } from './fake-state';
-import { refusal } from './refusal';
+import { assertNotOvertaken, refusal } from './refusal';
 
 function requireComment(state: FakeState, id: number): [TextSelection, SelectionComment] {
   for (const selection of state.selections.values()) {
@@ -73,7 +73,8 @@ export function createCommentHandlers(parts: FakeParts) {
         return comment;
       },
       updateComment: ({ input, code, user, clientId }) => {
-        const [selection, { mentions: before = [] }] = requireComment(state, input.id);
+        const [selection, { text, mentions: before = [] }] = requireComment(state, input.id);
+        assertNotOvertaken(text, input);
         const mentions = input.mentions && mentioned(parts, code, selection, input.mentions, before);
         const changes = { text: input.text, updatedAt: state.moment(), ...mentions };
         const updated = changeComment(input.id, changes, code.id, clientId);

@@ -4,7 +4,7 @@ import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { emitChange } from './fake-private';
 import { stampsOf } from './fake-state';
 import type { FakeState } from './fake-state';
-import { refusal } from './refusal';
+import { assertNotOvertaken, refusal } from './refusal';
 
 /** The note with an id. Refuses with NOT_FOUND. */
 export function requireNote(state: FakeState, id: number): Note {
@@ -26,6 +26,7 @@ export function createNoteHandlers(parts: FakeParts) {
       },
       update: ({ input, code, clientId }) => {
         const note = requireNote(state, input.id);
+        assertNotOvertaken(note.text, input);
         const { text = note.text, visibility = note.visibility } = input;
         const updated = { ...note, text, visibility, updatedAt: state.moment() };
         state.notes.set(updated.id, updated);

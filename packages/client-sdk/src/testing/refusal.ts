@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import { PROBLEMS, problemSchema } from '../contract/index';
-import type { Problem, ProblemCode } from '../contract/index';
+import { isTextOvertaken, PROBLEMS, problemSchema } from '../contract/index';
+import type { Problem, ProblemCode, TextRevision } from '../contract/index';
 
 /** The problem document of a code, with an explanation, the places of validation errors and what is in the way where given. */
 export function problemOf(
@@ -22,6 +22,11 @@ export function problemOf(
   };
 }
 
+/** Refuses to change a text that has become another one meanwhile. */
+export function assertNotOvertaken(present: string, change: TextRevision): void {
+  if (isTextOvertaken(present, change)) throw refusalOf({ ...problemOf('CONFLICT'), presentText: present });
+}
+
 /** The error with which an implementation refuses a call. */
 export function refusal(
   code: ProblemCode,
@@ -29,12 +34,12 @@ export function refusal(
   errors?: readonly { readonly path: string; readonly message: string }[],
   conflictWith?: number,
 ): Error {
-  const problem = problemOf(code, detail, errors, conflictWith);
-  return new ORPCError<string, unknown>(code, {
-    status: problem.status,
-    message: problem.title,
-    data: problem,
-  });
+  return refusalOf(problemOf(code, detail, errors, conflictWith));
+}
+
+function refusalOf(problem: Problem): Error {
+  const { code, status, title } = problem;
+  return new ORPCError<string, unknown>(code, { status, message: title, data: problem });
 }
 
 function issuesOf(data: unknown): readonly { path?: readonly unknown[]; message: string }[] | undefined {

@@ -4,6 +4,7 @@ import { newStamps } from '../../calls/stamps';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { liveEvent, publishChange, putAndPublish } from '../../live/announce';
 import { existingRow } from '../../permissions/find-entity';
+import { assertNotOvertaken } from '../../problems/problem-error';
 import { binnedRow, deleteToBin, restoreFromBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { readNames, toUserRef } from '../../people/names';
@@ -49,9 +50,10 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
         const answer = toNote(row, [], () => toUserRef(call.user));
         return putAndPublish(transaction, call, { table: 'notes', row, event: 'NOTE/CREATE', answer });
       }),
-    update: ({ id, text, visibility }, call) =>
+    update: ({ id, text, formerText, visibility }, call) =>
       call.write(async (transaction, whole) => {
         const old = await existingRow(transaction, 'notes', 'note', id);
+        assertNotOvertaken(old.text, { text, formerText });
         const row: NoteRow = {
           ...old,
           ...(text !== undefined && { text }),

@@ -7,7 +7,7 @@ import { existingRow, missing } from '../../permissions/find-entity';
 import { deleteToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { readNames } from '../../people/names';
-import { invalidField } from '../../problems/problem-error';
+import { assertNotOvertaken, invalidField } from '../../problems/problem-error';
 import type { CommentRow, SelectionRow } from '../../tables/selections';
 import type { CodeReader, CodeTransaction } from '../../tables/tables';
 import type { Mentioning } from './mentioning';
@@ -61,10 +61,11 @@ export function createCommentService(
           return publish(transaction, row, 'SELECTION_COMMENT/CREATE', call);
         }),
       ),
-    update: ({ id, text, mentions }, call) =>
+    update: ({ id, text, formerText, mentions }, call) =>
       mentioning.notifyAfter(call, (note) =>
         call.write(async (transaction) => {
           const present = await existingRow(transaction, 'comments', 'comment', id);
+          assertNotOvertaken(present.text, { text, formerText });
           const selection = await existingRow(transaction, 'selections', 'selection', present.selectionId);
           const row = {
             ...present,

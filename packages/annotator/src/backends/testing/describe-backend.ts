@@ -83,7 +83,7 @@ export function describeHighlightCalls(name: string, make: () => HighlightCalls)
 /** The same with all that a backend of one's own has. */
 export function describeOwnBackend(name: string, make: () => OwnBackend): void {
   describeHighlightCalls(name, make);
-
+  describeOvertakenTexts(name, make);
   describe(`${name}: deleted highlights`, () => {
     it('come back with what was on them, unless the text was marked again', async () => {
       const { documents, selections } = make();
@@ -158,6 +158,27 @@ export function describeOwnBackend(name: string, make: () => OwnBackend): void {
         text: 'Particular',
         data: [],
       });
+    });
+  });
+}
+
+function describeOvertakenTexts(name: string, make: () => OwnBackend): void {
+  describe(`${name}: texts that were saved meanwhile`, () => {
+    it('are not replaced', async () => {
+      const { documents, notes, selections } = make();
+      const { id: selectionId } = await selections.create(highlightAt(2));
+      const comment = await selections.createComment({ selectionId, text: 'Why?' });
+      const note = await notes.create({ documentId: 1, text: 'General' });
+      const late = { text: 'Late', formerText: 'Never there' };
+      await expect(selections.updateComment({ id: comment.id, ...late })).rejects.toMatchObject({
+        problem: { code: 'CONFLICT', presentText: 'Why?' },
+      });
+      await expect(notes.update({ id: note.id, ...late })).rejects.toMatchObject({
+        problem: { code: 'CONFLICT', presentText: 'General' },
+      });
+      const changed = await notes.update({ id: note.id, text: 'Particular', formerText: 'General' });
+      expect(await documents.notes({ id: 1 })).toEqual({ data: [changed] });
+      expect(changed).not.toHaveProperty('formerText');
     });
   });
 }

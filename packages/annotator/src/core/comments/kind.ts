@@ -2,6 +2,7 @@ import type { SelectionComment } from '@glossator/client-sdk/contract';
 import { plainText } from '@glossator/client-sdk/formatted';
 import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { defineEntityKind } from '../entities/entity-kind';
+import { refusedText, textInput, textSavedMeanwhile } from '../entities/overtaken-text';
 import { changesEntries, entryKind } from '../selections/entry-kind';
 import { isUnresolved } from './threads';
 
@@ -40,10 +41,10 @@ export const commentKind = defineEntityKind<SelectionComment>({
         { selectionId, text, ...(replyTo > 0 && { replyTo }), ...idsOf(mentions) },
         options,
       ),
-    update: (id, to, options) =>
+    update: (id, to, options, from) =>
       isResolution(to)
         ? selections.resolveComment({ id, isResolved: Boolean(to.resolvedBy) }, options)
-        : selections.updateComment({ id, text: to.text ?? '', ...idsOf(to.mentions) }, options),
+        : selections.updateComment({ id, text: '', ...textInput(to, from), ...idsOf(to.mentions) }, options),
     delete: (id, options) => selections.deleteComment({ id }, options),
     restore: (id, options) => selections.restoreComment({ id }, options),
   }),
@@ -70,6 +71,21 @@ export const commentKind = defineEntityKind<SelectionComment>({
           changes: resolutionOf(saved),
         }
       : undefined,
+  takeBack(change, _later, refusal) {
+    const { id, ownerId = 0 } = change.ref;
+    const text = textSavedMeanwhile(change, refusal);
+    if (text === undefined) return undefined;
+    const origin = 'remote';
+    return {
+      type: 'comments/updated',
+      origin,
+      kind: 'comment',
+      id,
+      selectionId: ownerId,
+      changes: { text },
+    };
+  },
+  refused: refusedText,
   written: ({ text }) => ({ texts: text === undefined ? [] : [text] }),
   facets: {
     groups: ['comment'],

@@ -66,6 +66,19 @@ describe('a comment that is being changed', () => {
     expect(store.getState().selections.items[0]?.data).toMatchObject([{ text: 'Mine, better' }]);
   });
 
+  it('is given back where another window has saved something else before it arrived', async () => {
+    const { commands, backend, notices, store } = await opened();
+    commands.comments.openForm(5, 7);
+    commands.comments.write('Mine, better');
+    commands.comments.submit();
+    expect(backend.calls.at(-1)).toMatchObject({ input: { text: 'Mine, better', formerText: 'Mine' } });
+    backend.next().refuse(409, 'CONFLICT', { presentText: 'Theirs' });
+    await settle();
+    expect(notices()).toEqual([['savedElsewhere', 'Mine, better']]);
+    expect(store.getState().selections.items[0]?.data).toMatchObject([{ text: 'Theirs' }]);
+    expect(store.getState().outbox.changes).toEqual([]);
+  });
+
   it.each<LiveEvent>([
     { name: 'SELECTION_COMMENT/DELETE', data: { id: 7, selectionId: 5 } },
     { name: 'SELECTION/DELETE', data: { id: 5, documentId: 1 } },
@@ -88,6 +101,18 @@ describe('a note that is being changed', () => {
     commands.notes.write({ documentId: 1, noteId: 9 }, 'Mine, better');
     live({ name: 'NOTE/UPDATE', data: { ...NOTE, text: 'Theirs' } });
     expect(draft()).toMatchObject({ text: 'Mine, better', elsewhere: 'Theirs' });
+  });
+
+  it('is given back where another window has saved something else before it arrived', async () => {
+    const { commands, backend, notices, store } = await opened();
+    commands.notes.openDraft(9);
+    commands.notes.write({ documentId: 1, noteId: 9 }, 'Mine, better');
+    commands.notes.submit({ documentId: 1, noteId: 9 });
+    expect(backend.calls.at(-1)).toMatchObject({ input: { text: 'Mine, better', formerText: 'Mine' } });
+    backend.next().refuse(409, 'CONFLICT', { presentText: 'Theirs' });
+    await settle();
+    expect(notices()).toEqual([['savedElsewhere', 'Mine, better']]);
+    expect(store.getState().notes.items).toMatchObject([{ id: 9, text: 'Theirs' }]);
   });
 
   it('is given back where it is deleted elsewhere', async () => {

@@ -41,8 +41,8 @@ export type EntityUpdate<Fields = object> = Extract<
   { readonly action: 'update' }
 >;
 
-/** Why the server refused an update, and the entity in its way, where there is one. */
-export type RefusalOfUpdate = Pick<Problem, 'code' | 'conflictWith'>;
+/** Why the server refused an update, and what is in its way, where something is. */
+export type RefusalOfUpdate = Pick<Problem, 'code' | 'conflictWith' | 'presentText'>;
 
 /** Tells the id that an entity has now, by its kind and a former id. */
 export type IdOf = (kind: string, id: number) => number;
@@ -153,7 +153,11 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
   /** What the server's answer to an update means here, where it means more than that it was saved. */
   settled?(change: EntityUpdate<Partial<E>>, saved: E): Event | undefined;
   /** What is taken back of a refused update; `later` are those that are still to be sent. By default, nothing is. */
-  takeBack?(change: EntityUpdate<Partial<E>>, later: readonly EntityUpdate<Partial<E>>[]): Event | undefined;
+  takeBack?(
+    change: EntityUpdate<Partial<E>>,
+    later: readonly EntityUpdate<Partial<E>>[],
+    refusal: RefusalOfUpdate,
+  ): Event | undefined;
   /** What the refusal of an update means, where that is not merely the message that it was refused. */
   refused?(change: EntityUpdate<Partial<E>>, refusal: RefusalOfUpdate): Event | undefined;
   /** Whether what was written on it since relies on an update: where that is refused, it is not sent either. */
@@ -172,7 +176,7 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
   readonly undo?: EntityUndo<E, Field>;
 }
 
-/** A kind of entity, for whoever works with all kinds alike: what is not known of an entity there is not looked at. */
+/** A kind of entity, for whoever works with all kinds alike. */
 export type EntityKind = EntityKindDeclaration<Entity, string>;
 
 /**
@@ -208,28 +212,6 @@ export function gatherKinds(all: readonly EntityKind[]): EntityKinds {
 export function threadOf(kinds: EntityKinds, { kind, id, ownerId }: EntityRef): EntityRef {
   const { owner } = kinds.get(kind);
   return owner !== undefined && ownerId !== undefined ? { kind: owner, id: ownerId } : { kind, id };
-}
-
-/** The same reference about other ids. */
-export function refWithIds(kinds: EntityKinds, ref: EntityRef, idOf: IdOf): EntityRef {
-  const { owner } = kinds.get(ref.kind);
-  const id = idOf(ref.kind, ref.id);
-  return owner !== undefined && ref.ownerId !== undefined
-    ? { kind: ref.kind, id, ownerId: idOf(owner, ref.ownerId) }
-    : { ...ref, id };
-}
-
-/** The same entity about other ids. */
-export function entityWithIds(kind: EntityKind, entity: Entity, idOf: IdOf): Entity {
-  return kind.withIds?.(entity, idOf) ?? { ...entity, id: idOf(kind.name, entity.id) };
-}
-
-/** The same change about other ids. */
-export function changeWithIds(kinds: EntityKinds, change: EntityChange, idOf: IdOf): EntityChange {
-  const ref = refWithIds(kinds, change.ref, idOf);
-  return 'entity' in change
-    ? { ...change, ref, entity: entityWithIds(kinds.get(ref.kind), change.entity, idOf) }
-    : { ...change, ref };
 }
 
 /** The event by which a change happens here. */

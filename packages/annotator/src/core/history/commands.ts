@@ -1,7 +1,8 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import type { LoadStatus } from '../store/origin';
-import { refWithIds, type EntityKind, type EntityKinds } from '../entities/entity-kind';
+import type { EntityKind, EntityKinds } from '../entities/entity-kind';
+import { refWithIds } from '../entities/other-ids';
 import { selectNextStep } from './selectors';
 import type { Direction, DoneChange, HistoryEntry } from './state';
 import { takeStep, type StepRefusal } from './stepping';

@@ -1,14 +1,13 @@
 import type { AnnotatorWorld } from '../annotator-feature';
 import { canDelete, canEdit } from '../access/selectors';
 import {
-  entityWithIds,
-  refWithIds,
   threadOf,
   type Entity,
   type EntityKind,
   type EntityKinds,
   type EntityRef,
 } from '../entities/entity-kind';
+import { entityWithIds, refWithIds } from '../entities/other-ids';
 import { reversed } from '../entities/entity-update';
 import type { ChangeQueue } from '../outbox/change-queue';
 import type { CompleteBackend } from '../ports/backend';

@@ -1,6 +1,7 @@
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import { plainText } from '@glossator/client-sdk/formatted';
 import { defineEntityKind } from '../entities/entity-kind';
+import { refusedText, textInput, textSavedMeanwhile } from '../entities/overtaken-text';
 import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 
 /** General notes as entities. */
@@ -16,8 +17,8 @@ export const noteKind = defineEntityKind<Note>({
   calls: ({ notes }) => ({
     create: ({ documentId, text, visibility }, options) =>
       notes.create({ documentId, text, ...(visibility && { visibility }) }, options),
-    update: (id, { text, visibility }, options) =>
-      notes.update({ id, ...(text !== undefined && { text }), ...(visibility && { visibility }) }, options),
+    update: (id, { text, visibility }, options, from) =>
+      notes.update({ id, ...textInput({ text }, from), ...(visibility && { visibility }) }, options),
     delete: (id, options) => notes.delete({ id }, options),
     restore: (id, options) => notes.restore({ id }, options),
   }),
@@ -38,12 +39,14 @@ export const noteKind = defineEntityKind<Note>({
     isMadeByUpdate: true,
   },
   written: ({ text }) => ({ texts: [text ?? ''] }),
-  takeBack(change, later) {
+  takeBack(change, later, refusal) {
     const visibility = visibilityBefore(change, later);
-    const { id } = change.ref;
-    return visibility && { type: 'notes/updated', origin: 'remote', id, changes: { visibility } };
+    const text = textSavedMeanwhile(change, refusal);
+    const changes = { ...(visibility && { visibility }), ...(text !== undefined && { text }) };
+    const isNothing = Object.keys(changes).length === 0;
+    return isNothing ? undefined : { type: 'notes/updated', origin: 'remote', id: change.ref.id, changes };
   },
-  refused: refusedVisibility,
+  refused: (change, refusal) => refusedText(change, refusal) ?? refusedVisibility(change, refusal),
   isReliedOn: hides,
   facets: {
     groups: [],

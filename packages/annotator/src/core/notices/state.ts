@@ -34,6 +34,7 @@ export type NoticeCode =
   | DeletionCode
   | TurnCode
   | 'staysPublished'
+  | 'savedElsewhere'
   | 'joinGone'
   | 'placesConfirmed'
   | 'highlightsRecolored'

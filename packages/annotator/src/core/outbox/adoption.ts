@@ -1,4 +1,5 @@
-import { changeWithIds, type EntityKinds, type IdOf } from '../entities/entity-kind';
+import type { EntityKinds, IdOf } from '../entities/entity-kind';
+import { changeWithIds } from '../entities/other-ids';
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { StoredChange } from '../ports/outbox-store';
 import type { NextIds, PendingChange } from './state';

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@glossator/client-sdk/contract';
 import type { AnnotatorWorld } from '../annotator-feature';
-import type { EntityChange, EntityKinds } from '../entities/entity-kind';
+import type { EntityChange, EntityKinds, RefusalOfUpdate } from '../entities/entity-kind';
 
 type Notice = Extract<AnnotatorWorld['event'], { readonly type: 'notices/raised' }>;
 
@@ -35,6 +35,7 @@ export function takeBack(
   kinds: EntityKinds,
   change: EntityChange,
   later: readonly EntityChange[],
+  refusal: RefusalOfUpdate,
 ): AnnotatorWorld['event'] | undefined {
   const kind = kinds.get(change.ref.kind);
   switch (change.action) {
@@ -46,6 +47,7 @@ export function takeBack(
       return kind.takeBack?.(
         change,
         later.flatMap((next) => (next.action === 'update' && next.ref.kind === kind.name ? [next] : [])),
+        refusal,
       );
     case 'delete':
       return undefined;

@@ -35,11 +35,12 @@ export function createRefusals({ kinds, threads, changes, dispatch, drop }: Refu
         (isRelied && inThread(other) && isWritten(other)),
     );
   };
-  const takeBackHere = (change: EntityChange, later: readonly PendingChange[]) => {
+  const takeBackHere = (change: EntityChange, later: readonly PendingChange[], refusal: Refusal) => {
     const undo = takeBack(
       kinds,
       present(change),
       later.map((each) => each.change),
+      refusal,
     );
     if (undo) dispatch(undo);
   };
@@ -53,10 +54,10 @@ export function createRefusals({ kinds, threads, changes, dispatch, drop }: Refu
     const lost = lostWith(refused);
     drop(lost);
     const later = changes().filter(inThreadOf(change));
-    takeBackHere(change, later);
+    takeBackHere(change, later, refusal);
     // With what makes a thread all of it goes by itself.
     if (!makesThread(kinds, change))
-      for (const each of lost) if (each.key !== refused.key) takeBackHere(each.change, later);
+      for (const each of lost) if (each.key !== refused.key) takeBackHere(each.change, later, refusal);
     const written = writtenIn(
       kinds,
       lost.map((each) => each.change),

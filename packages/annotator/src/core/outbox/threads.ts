@@ -1,10 +1,5 @@
-import {
-  changeWithIds,
-  threadOf,
-  type EntityChange,
-  type EntityKinds,
-  type IdOf,
-} from '../entities/entity-kind';
+import { threadOf, type EntityChange, type EntityKinds, type IdOf } from '../entities/entity-kind';
+import { changeWithIds } from '../entities/other-ids';
 import type { PendingChange } from './state';
 
 /** Which changes belong together: those of one entity and of what is on it make a thread, sent in order and one at a time. */

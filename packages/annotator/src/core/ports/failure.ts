@@ -7,7 +7,7 @@ const PASSING = [401, 408, 425, 429];
 const NEVER_SERVED = 501;
 
 /** What is looked at of a problem document. */
-export type Refusal = Pick<Problem, 'status' | 'code' | 'conflictWith' | 'errors'>;
+export type Refusal = Pick<Problem, 'status' | 'code' | 'conflictWith' | 'presentText' | 'errors'>;
 
 /** The problem document of a failed call, where its error carries one (`AnnotatorBackend`). */
 export function problemOf(error: unknown): Refusal | undefined {

@@ -3,6 +3,7 @@ import type { Problem } from '@glossator/client-sdk/contract';
 /** What a refusal says besides its code. */
 export interface RefusalParts {
   readonly conflictWith?: number | undefined;
+  readonly presentText?: string;
   readonly errors?: Problem['errors'];
   readonly retryAfterMs?: number;
 }
@@ -16,10 +17,14 @@ export class RefusalError extends Error {
   constructor(
     status: number,
     code: Problem['code'],
-    { conflictWith, errors, retryAfterMs }: RefusalParts = {},
+    { conflictWith, presentText, errors, retryAfterMs }: RefusalParts = {},
   ) {
     super(code);
-    const about = { ...(conflictWith !== undefined && { conflictWith }), ...(errors && { errors }) };
+    const about = {
+      ...(conflictWith !== undefined && { conflictWith }),
+      ...(presentText !== undefined && { presentText }),
+      ...(errors && { errors }),
+    };
     this.problem = { type: 'about:blank', title: code, status, kind: 'conflict', code, ...about };
     this.retryAfterMs = retryAfterMs;
   }

@@ -47,6 +47,18 @@ export function describeNotes(world: World): void {
     expect((await refusedWith(notes().update({ id: last.id, text: 'd' }))).code).toBe('NOT_FOUND');
   });
 
+  it('are not changed over a text that was saved meanwhile, which the refusal says', async () => {
+    const documentId = await code.freshDocument();
+    const { id } = await notes().create({ documentId, text: 'a' });
+    await notes().update({ id, text: 'b', formerText: 'a' });
+    const refused = await refusedWith(notes().update({ id, text: 'c', formerText: 'a' }));
+    expect(refused).toMatchObject({ code: 'CONFLICT', presentText: 'b' });
+    expect(await listed(documentId)).toMatchObject([{ id, text: 'b' }]);
+    const again = await notes().update({ id, text: 'b', formerText: 'a' });
+    expect(again.text).toBe('b');
+    expect((await notes().update({ id, visibility: 'private', formerText: 'a' })).text).toBe('b');
+  });
+
   it.each([
     ['text', { text: 'x'.repeat(50_001) }],
     ['text', { text: 7 }],

@@ -184,6 +184,19 @@ export function describeSelections(world: World): void {
     }
   });
 
+  it('keep a comment that was saved meanwhile from being replaced, which the refusal says', async () => {
+    const documentId = await code.freshDocument();
+    const { id: selectionId } = await world.mark(documentId, 4, 10);
+    const { selections } = client();
+    const { id } = await selections.createComment({ selectionId, text: 'Who?' });
+    await selections.updateComment({ id, text: 'The seller.', formerText: 'Who?' });
+    const late = await refusedWith(selections.updateComment({ id, text: 'The buyer.', formerText: 'Who?' }));
+    expect(late).toMatchObject({ code: 'CONFLICT', presentText: 'The seller.' });
+    expect((await listed(documentId))[0]?.data).toMatchObject([{ id, text: 'The seller.' }]);
+    const same = await selections.updateComment({ id, text: 'The seller.', formerText: 'Who?' });
+    expect(same.text).toBe('The seller.');
+  });
+
   it.each([
     ['text', { text: '' }],
     ['color', { color: 'COLOR_21' }],

@@ -63,6 +63,8 @@ export const notices = {
   undoOverlap: 'Das lässt sich nicht rückgängig machen: Der Text wurde seither neu markiert.',
   published: 'Veröffentlicht: Jetzt sehen es alle mit Zugang zu diesem Code.',
   madePrivate: 'Jetzt sehen nur Sie es.',
+  savedElsewhere:
+    'Dieser Text wurde inzwischen in einem anderen Fenster geändert und gespeichert. Was Sie geschrieben haben, wurde nicht gespeichert.',
   staysPublished: 'Andere haben zu dieser Markierung geschrieben: Sie lässt sich nicht mehr privat stellen.',
   joinGone: 'Die Markierung, der Sie Ihre hinzufügen wollten, hat sich geändert. Ihre bleibt privat.',
   undoTooLate: 'Was gelöscht wurde, lässt sich nicht mehr wiederherstellen.',

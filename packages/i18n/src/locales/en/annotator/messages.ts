@@ -55,6 +55,8 @@ export const notices = {
   undoOverlap: 'That cannot be undone: the text has been highlighted again since.',
   published: 'Published: everyone in this Code sees it now.',
   madePrivate: 'Only you see it now.',
+  savedElsewhere:
+    'This text was changed and saved in another window meanwhile. What you wrote was not saved.',
   staysPublished: 'Others have written on this highlight: it can no longer be made private.',
   joinGone: 'The highlight you wanted to join has changed. Yours stays private.',
   undoTooLate: 'What was deleted can no longer be restored.',

@@ -59,6 +59,8 @@ export const notices = {
   undoOverlap: 'No se puede deshacer: entretanto, el texto se ha vuelto a resaltar.',
   published: 'Publicado: ahora lo ven todos en este Código.',
   madePrivate: 'Ahora solo lo ve usted.',
+  savedElsewhere:
+    'Entretanto, este texto se ha modificado y guardado en otra ventana. Lo que ha escrito no se ha guardado.',
   staysPublished: 'Otras personas han escrito en este resaltado: ya no se puede hacer privado.',
   joinGone: 'El resaltado al que quería unirse ha cambiado. El suyo sigue siendo privado.',
   undoTooLate: 'Lo eliminado ya no se puede restaurar.',

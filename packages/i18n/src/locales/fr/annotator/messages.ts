@@ -62,6 +62,8 @@ export const notices = {
   undoOverlap: 'Impossible d’annuler : le texte a de nouveau été surligné depuis.',
   published: 'Publié : tous les membres de ce Code le voient désormais.',
   madePrivate: 'Vous seul le voyez désormais.',
+  savedElsewhere:
+    'Ce texte a été modifié et enregistré entre-temps dans une autre fenêtre. Ce que vous avez écrit n’a pas été enregistré.',
   staysPublished: 'D’autres ont écrit sur ce surlignage : il ne peut plus être rendu privé.',
   joinGone: 'Le surlignage que vous vouliez rejoindre a changé. Le vôtre reste privé.',
   undoTooLate: 'Ce qui a été supprimé ne peut plus être restauré.',

@@ -60,6 +60,8 @@ export const notices = {
   undoOverlap: 'Impossibile annullare: nel frattempo il testo è stato nuovamente evidenziato.',
   published: 'Pubblicata: ora è visibile a tutti i membri di questo Codice.',
   madePrivate: 'Ora è visibile solo all’autore.',
+  savedElsewhere:
+    'Nel frattempo questo testo è stato modificato e salvato in un’altra finestra. La modifica scritta qui non è stata salvata.',
   staysPublished: 'Altri hanno scritto su questa evidenziazione: non può più essere resa privata.',
   joinGone: 'L’evidenziazione a cui unirsi è cambiata. La Sua resta privata.',
   undoTooLate: 'Quanto eliminato non può più essere ripristinato.',
