@@ -67,10 +67,11 @@ test('references in a law: a card by pointer and keys, a click, beside, another 
   await expect(pane.locator('[data-element]').getByText('(2) Der Käufer der Sache 33')).toBeInViewport();
   await pane.getByRole('button', { name: 'Close the document beside' }).click();
 
-  // The other law is not open: its article has been found all the same, and is opened beside at its place.
+  // The other law is not open: its article and what it says have been found all the same, and it is opened beside at its place.
   const otherCard = page.getByRole('region', { name: /^§ 25 MIG/ });
   await other.focus();
   await expect(otherCard).toHaveAccessibleName(/Pflichten/);
+  await expect(otherCard).toContainText('Der Käufer der Sache 25 ist verpflichtet');
   await expect(otherCard).toContainText('In “Miete”');
   await expect(otherCard.getByRole('navigation', { name: /^What refers to § 25 MIG/ })).toContainText('§ 1');
   await page.keyboard.press('Tab');

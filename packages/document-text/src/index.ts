@@ -103,6 +103,13 @@ export {
   type CitedPlace,
   type DocumentStructure,
 } from './structure/cited-place';
+export {
+  articleOf,
+  articlePiecesOf,
+  pagesOfArticle,
+  unitTitle,
+  type ArticlePiece,
+} from './structure/article-text';
 export { createReferenceFinder, type ReferenceFinder } from './references/find-references';
 export type { LegalReference } from './references/legal-reference';
 export { isNamedBy, type LawNames } from './references/law-names';

@@ -15,7 +15,7 @@ const TABLE: Readonly<Record<string, string>> = {
     sharing.deleteInvitation sharing.requestAccess inbox.counts inbox.list notifications.list notifications.update notifications.delete files.sign
     files.list files.storage files.content files.delete`,
   read: `codes.get codes.tags codes.copy codes.search codes.updates codes.updateReport codes.annotationsDocument sharing.list documents.selections documents.changes
-    documents.publication documents.search documents.structure documents.synopsis documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes
+    documents.publication documents.search documents.structure documents.articleText documents.synopsis documents.versions documents.visit documents.download documents.pdfAnnotations documents.notes
     documents.bookmarks documents.file selections.attachmentFile notes.attachmentFile`,
   annotate: `documents.importAnnotations documents.undoImport selections.create selections.createComment selections.resolveComment
     selections.createAttachment selections.share bookmarks.create notes.create notes.share`,

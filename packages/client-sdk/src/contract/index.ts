@@ -98,8 +98,8 @@ export type { ContactForm } from './contact';
 export { citationStyleSchema, type CitationStyle } from './citing';
 export { documentSchema, visitSchema, searchHitSchema } from './documents';
 export type { CodeDocument, DocumentVisit, SearchHit } from './documents';
-export { documentStructureSchema } from './structure';
-export type { StoredStructure } from './structure';
+export { articleTextSchema, documentStructureSchema } from './structure';
+export type { ArticleText, StoredStructure } from './structure';
 export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
 export {

@@ -75,6 +75,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> =
     importAnnotations: { method: 'POST', path: '/documents/{id}/pdf-annotations', creates: true },
     undoImport: { method: 'DELETE', path: '/documents/{id}/pdf-annotations/{importId}' },
     structure: { method: 'GET', path: '/documents/{id}/structure' },
+    articleText: { method: 'GET', path: '/documents/{id}/article-text' },
     notes: { method: 'GET', path: '/documents/{id}/notes' },
     bookmarks: { method: 'GET', path: '/documents/{id}/bookmarks' },
     file: { method: 'GET', path: '/documents/{id}/file', binary: true },

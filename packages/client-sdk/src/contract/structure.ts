@@ -40,7 +40,21 @@ export const documentStructureSchema = z.object({
 /** The divisions and articles of a document's current Version. */
 export type StoredStructure = z.infer<typeof documentStructureSchema>;
 
-/** The call for the structure of a document. */
+/** The text of an article, in its paragraphs. */
+export const articleTextSchema = z.object({
+  /** What stands before the first paragraph, and each of them; none where the text says nothing. */
+  pieces: z.array(
+    z.object({
+      text: z.string(),
+      /** Whether the unit that was asked for is it, or is part of it. */
+      isMeant: z.boolean(),
+    }),
+  ),
+});
+/** The text of an article. */
+export type ArticleText = z.infer<typeof articleTextSchema>;
+
+/** Calls about the structure of a document. */
 export const structureOperations = {
   structure: operation({
     method: 'GET',
@@ -48,6 +62,19 @@ export const structureOperations = {
     summary: 'The divisions, articles and their parts in the current Version of a document',
     input: z.object({ id: pathIdSchema }),
     result: documentStructureSchema,
+    access: { who: 'member', level: 'read', scope: 'document', input: 'id' },
+  }),
+  articleText: operation({
+    method: 'GET',
+    path: '/documents/{id}/article-text',
+    summary:
+      'The text of the article that a unit is or is part of; `unit` is its index in the structure of the file `uuid`. NOT_FOUND where the document has another file by now',
+    input: z.object({
+      id: pathIdSchema,
+      uuid: fileUuidSchema,
+      unit: z.coerce.number<number>().int().nonnegative(),
+    }),
+    result: articleTextSchema,
     access: { who: 'member', level: 'read', scope: 'document', input: 'id' },
   }),
 };

@@ -6,7 +6,7 @@ import { createDocumentService, type DocumentParts } from './service';
 import type { DocumentEdits } from './store/document-edits';
 import { createDraftEdits } from './store/draft-edits';
 import { createDocumentSearch } from './text/document-search';
-import { createDocumentStructure } from './text/document-structure';
+import { createDocumentStructures } from './text/document-structure';
 
 /** What the services of documents work with. `replaceDraft` gives a document of a draft a new file. */
 export type DocumentServicesParts = Omit<DocumentParts, 'drafts' | 'naming'> &
@@ -29,7 +29,7 @@ export function createDocumentServices(parts: DocumentServicesParts): ServerRout
   return documentRoutes({
     documents,
     search: createDocumentSearch(texts),
-    structure: createDocumentStructure(texts),
+    structures: createDocumentStructures(texts),
     downloads,
     naming,
   });

@@ -3,13 +3,13 @@ import type { DownloadService } from './download/download-service';
 import type { NamingService } from './naming/naming-service';
 import type { DocumentService } from './service';
 import type { DocumentSearch } from './text/document-search';
-import type { ReadDocumentStructure } from './text/document-structure';
+import type { DocumentStructures } from './text/document-structure';
 
 /** What serves the calls about documents themselves. */
 export interface DocumentServices {
   readonly documents: DocumentService;
   readonly search: DocumentSearch;
-  readonly structure: ReadDocumentStructure;
+  readonly structures: DocumentStructures;
   readonly downloads: DownloadService;
   readonly naming: NamingService;
 }
@@ -18,7 +18,7 @@ export interface DocumentServices {
 export function documentRoutes({
   documents,
   search,
-  structure,
+  structures,
   downloads,
   naming,
 }: DocumentServices): ServerRoutes {
@@ -32,7 +32,8 @@ export function documentRoutes({
       },
       labelVersion: (input, call) => naming.label(input, call),
       search: (input, call) => search(input, call),
-      structure: (input, call) => structure(input, call),
+      structure: (input, call) => structures.structure(input, call),
+      articleText: (input, call) => structures.articleText(input, call),
       download: (input, call) => downloads.download(input, call),
       file: (input, call) => documents.file(input, call),
     },

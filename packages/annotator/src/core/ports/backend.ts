@@ -86,6 +86,8 @@ export interface SingleCalls {
     Partial<Calls<'documents', 'versions' | 'create' | 'labelVersion'>> &
     /** Without it, links are offered to articles of the open document alone. */
     Partial<Calls<'documents', 'structure'>> &
+    /** Without it, references to other documents show headings alone. */
+    Partial<Calls<'documents', 'articleText'>> &
     SynopsisBackend &
     /** Without it nothing is marked as new. */
     Partial<Calls<'documents', 'visit'>> & {

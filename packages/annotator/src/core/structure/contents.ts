@@ -1,4 +1,4 @@
-import { placeAt, type Position, type StructureUnit } from '@glossator/document-text';
+import { placeAt, type Position, type StructureUnit, unitTitle } from '@glossator/document-text';
 import type { OutlineEntry } from '../ports/document-viewer';
 import type { LandedPlace, ReadingPlace } from '../ports/reading-place';
 import type { ReadStructure } from '../ports/structure-reader';
@@ -27,11 +27,6 @@ export function contentsOf({ structure, tops }: ReadStructure): readonly Outline
     (entries.get(unit.parent)?.children ?? roots).push(entry);
   });
   return roots;
-}
-
-/** A unit as a table of contents has it: its label and its heading. */
-export function unitTitle({ label, heading }: StructureUnit): string {
-  return [label, heading].filter((part) => part !== '').join(' ');
 }
 
 /** Where to jump for a unit: page units below the top of its page, a little above its heading; undefined where it is not known. */

@@ -1,5 +1,4 @@
-import { foldText, type DocumentStructure, type StructureUnit } from '@glossator/document-text';
-import { unitTitle } from './contents';
+import { type DocumentStructure, foldText, type StructureUnit, unitTitle } from '@glossator/document-text';
 
 /** Words that say what a number is, in the five languages: they may be typed or left out. */
 const NOISE = new Set(

@@ -1,10 +1,10 @@
 import {
-  rangeBetween,
   type DocumentStructure,
+  rangeBetween,
   type StructureUnit,
   type TextRange,
+  unitTitle,
 } from '@glossator/document-text';
-import { unitTitle } from './contents';
 import { findUnits, type UnitIndex } from './find-units';
 
 /** A unit with what distinguishes it from others for a reader. */

@@ -1,5 +1,5 @@
+import { unitTitle } from '@glossator/document-text';
 import type { OutlineEntry } from '../ports/document-viewer';
-import { unitTitle } from './contents';
 import type { StructureState } from './state';
 
 /** Articles from which on an outline without them is a poor one, and the share of them that a good one names. */

@@ -16,6 +16,7 @@ export const NOT_FAKED: readonly OperationName[] = [
   'account.export',
   'account.startImport',
   'documents.changes',
+  'documents.articleText',
   'documents.structure',
   'documents.synopsis',
   'documents.versions',

@@ -18,6 +18,8 @@ export interface Entities {
   /** An Update that was approved. */
   readonly updateId?: number;
   readonly uuid: string;
+  /** The file of the document. */
+  readonly documentUuid: string;
   /** Another one, for an attachment. */
   readonly pictureUuid: string;
 }
@@ -62,7 +64,7 @@ async function inviteSomebody(world: World, id: number): Promise<number> {
 export async function makeEntities(world: World): Promise<Entities> {
   const { client } = world.owner();
   const { id: codeId, user } = await world.makeCode();
-  const { id: documentId } = await world.makeDocument(codeId);
+  const { id: documentId, uuid: documentUuid } = await world.makeDocument(codeId);
   const { id: selectionId } = await world.mark(documentId, 0, 3);
   const { id: commentId } = await client.selections.createComment({ selectionId, text: 'a' });
   const { id: bookmarkId } = await client.bookmarks.create({ documentId, name: 'a', page: 1 });
@@ -88,6 +90,7 @@ export async function makeEntities(world: World): Promise<Entities> {
     invitationId,
     deleted,
     uuid,
+    documentUuid,
     pictureUuid,
   };
 }
@@ -135,6 +138,11 @@ export const MEMBER_SAMPLES: Readonly<
   'documents.changes': ({ documentId }) => ({ id: documentId }),
   'documents.synopsis': ({ documentId }) => ({ id: documentId, format: 'docx' }),
   'documents.structure': ({ documentId }) => ({ id: documentId }),
+  'documents.articleText': ({ documentId, documentUuid }) => ({
+    id: documentId,
+    uuid: documentUuid,
+    unit: 0,
+  }),
   'documents.publication': ({ documentId }) => ({ id: documentId }),
   'documents.setPublication': ({ documentId }) => ({ id: documentId, url: 'https://law.example/zgb.pdf' }),
   'documents.versions': ({ documentId }) => ({ id: documentId }),

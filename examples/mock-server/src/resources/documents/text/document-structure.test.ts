@@ -41,6 +41,20 @@ describe('the structure of a document', () => {
     expect(now.units.filter(({ kind }) => kind === 'article')).toHaveLength(Object.keys(rest).length);
   });
 
+  it('has the text of an article, as long as the document has the file that it is in', async () => {
+    const { id, uuid } = await addDocument(ada, codeId, 'Law', makeLaw(LAW));
+    const { units } = await ada.api.documents.structure({ id });
+    const unit = units.findIndex(({ kind, number }) => kind === 'article' && number === '4');
+    const { pieces } = await ada.api.documents.articleText({ id, uuid, unit });
+    expect(pieces.map(({ text }) => text).join(' ')).toBe(LAW['4'].join(' '));
+    const refused = { problem: { code: 'NOT_FOUND' } };
+    await expect(ada.api.documents.articleText({ id, uuid, unit: 999 })).rejects.toMatchObject(refused);
+    const other = await addDocument(ada, codeId, 'Other', makeLaw(LAW));
+    await expect(ada.api.documents.articleText({ id, uuid: other.uuid, unit })).rejects.toMatchObject(
+      refused,
+    );
+  });
+
   it('has no articles where the document is no law', async () => {
     const { id } = await addDocument(ada, codeId, 'Letter', makePdf([['Dear Sir,'], ['Yours truly']]));
     const { units } = await ada.api.documents.structure({ id });

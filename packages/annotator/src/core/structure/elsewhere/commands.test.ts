@@ -1,4 +1,4 @@
-import type { StoredStructure } from '@glossator/client-sdk/contract';
+import type { ArticleText, StoredStructure } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from '../../ports/backend';
 import { createManualBackend } from '../../testing/manual-backend';
@@ -28,6 +28,13 @@ const structureWith = (number: string): StoredStructure => ({
 
 type Answer = StoredStructure | Error;
 
+interface TextCall {
+  readonly uuid: string;
+  readonly unit: number;
+  readonly resolve: (text: ArticleText) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** Documents 2 and 3 are not open; the test answers each call for their articles. */
 async function made() {
   const calls: { id: number; signal: AbortSignal | undefined; settle: (answer: Answer) => void }[] = [];
@@ -40,7 +47,10 @@ async function made() {
         calls.push({ id, signal, settle });
       }),
   };
-  const test = createTestAnnotator({ backend: { ...backend, documents } });
+  const textCalls: TextCall[] = [];
+  const articleText = ({ uuid, unit }: { readonly uuid: string; readonly unit: number }) =>
+    new Promise<ArticleText>((resolve, reject) => textCalls.push({ uuid, unit, resolve, reject }));
+  const test = createTestAnnotator({ backend: { ...backend, documents: { ...documents, articleText } } });
   await openFirst(test);
   const list = (uuid: string | undefined) =>
     test.commands.documents.list(
@@ -56,7 +66,7 @@ async function made() {
     calls.at(-1)?.settle(given);
     await settle();
   };
-  return { ...test, calls, asked: () => calls.map(({ id }) => id), list, known, load, answer };
+  return { ...test, calls, textCalls, asked: () => calls.map(({ id }) => id), list, known, load, answer };
 }
 
 describe('articles of documents that are not open', () => {
@@ -120,5 +130,55 @@ describe('articles of documents that are not open', () => {
     await openFirst(test);
     test.commands.articlesElsewhere.load([2]);
     expect(test.store.getState().articlesElsewhere.byDocument).toEqual({});
+  });
+});
+
+describe('the text of an article of a document that is not open', () => {
+  const TEXT = { pieces: [{ text: 'The price is to be paid.', isMeant: false }] };
+  async function withArticles() {
+    const test = await made();
+    test.load(2);
+    await test.answer(structureWith('5'));
+    const held = () => test.store.getState().articlesElsewhere.byDocument[2]?.texts[0];
+    return { ...test, held };
+  }
+
+  it('is fetched once, from the file whose articles are known', async () => {
+    const { commands, textCalls, held } = await withArticles();
+    commands.articlesElsewhere.loadText(2, 0);
+    commands.articlesElsewhere.loadText(2, 0);
+    expect(held()).toEqual({ status: 'loading', pieces: [] });
+    textCalls[0]?.resolve(TEXT);
+    await settle();
+    expect(held()).toEqual({ status: 'ready', pieces: TEXT.pieces });
+    commands.articlesElsewhere.loadText(2, 0);
+    expect(textCalls.map(({ uuid, unit }) => [uuid, unit])).toEqual([[FIRST, 0]]);
+  });
+
+  it('is not taken for that of another Version, nor fetched where the articles are not known', async () => {
+    const { commands, textCalls, list, held, load, answer } = await withArticles();
+    commands.articlesElsewhere.loadText(3, 0);
+    commands.articlesElsewhere.loadText(2, 7);
+    expect(textCalls).toEqual([]);
+    commands.articlesElsewhere.loadText(2, 0);
+    list(SECOND);
+    load(2);
+    await answer(structureWith('6'));
+    textCalls[0]?.resolve(TEXT);
+    await settle();
+    expect(held()).toBeUndefined();
+  });
+
+  it('that cannot be read says so in the log, and is tried again when it is wanted again', async () => {
+    const { commands, textCalls, held, logged } = await withArticles();
+    commands.articlesElsewhere.loadText(2, 0);
+    textCalls[0]?.reject(new RefusalError(409, 'CONFLICT'));
+    await settle();
+    expect(held()?.status).toBe('failed');
+    expect(logged).toEqual(['The text of an article of another document could not be read']);
+    commands.articlesElsewhere.loadText(2, 0);
+    textCalls[1]?.resolve(TEXT);
+    await settle();
+    expect(held()?.status).toBe('ready');
   });
 });

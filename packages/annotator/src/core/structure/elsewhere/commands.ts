@@ -2,11 +2,17 @@ import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { structureOf } from '@glossator/document-text';
 import type { AnnotatorParts, CommandContext } from '../../annotator-feature';
 import { problemOf } from '../../ports/failure';
+import type { ArticleOfFile } from './events';
 
 /** What is done with the articles of documents that are not open. */
 export interface ArticlesElsewhereCommands {
   /** Fetches the articles of these documents that are not here yet, one document after the other; what failed before is tried again. */
   readonly load: (documentIds: readonly number[]) => void;
+  /**
+   * Fetches the text of the article that a unit is or is part of, where it is not here yet; what failed before is tried again. The articles
+   * of the document must be here.
+   */
+  readonly loadText: (documentId: number, unit: number) => void;
 }
 
 /** Makes the commands. Without the call nothing is known of other documents. */
@@ -14,10 +20,13 @@ export function createArticlesElsewhere(context: CommandContext): AnnotatorParts
   const { getState, dispatch, backend, log } = context;
   /** Documents whose articles are on their way, or are next. */
   const underWay = new Map<number, AbortController>();
+  let texts = new AbortController();
 
   const stop = (): void => {
     for (const controller of underWay.values()) controller.abort();
     underWay.clear();
+    texts.abort();
+    texts = new AbortController();
   };
   const fetch = async ({ id: documentId, uuid }: CodeDocument, signal: AbortSignal): Promise<void> => {
     try {
@@ -34,6 +43,20 @@ export function createArticlesElsewhere(context: CommandContext): AnnotatorParts
       if (problemOf(error)?.status !== 404)
         log.warn('The articles of another document could not be read', error);
       dispatch({ type: 'articlesElsewhere/failed', origin: 'remote', documentId });
+    }
+  };
+  const fetchText = async (article: ArticleOfFile): Promise<void> => {
+    const { documentId: id, uuid, unit } = article;
+    const { signal } = texts;
+    try {
+      const found = await backend.documents.articleText?.({ id, uuid, unit }, { signal });
+      if (signal.aborted || !found) return;
+      dispatch({ type: 'articlesElsewhere/textLoaded', origin: 'remote', ...article, pieces: found.pieces });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (problemOf(error)?.status !== 404)
+        log.warn('The text of an article of another document could not be read', error);
+      dispatch({ type: 'articlesElsewhere/textFailed', origin: 'remote', ...article });
     }
   };
   const load = async (wanted: readonly CodeDocument[]): Promise<void> => {
@@ -60,6 +83,15 @@ export function createArticlesElsewhere(context: CommandContext): AnnotatorParts
         for (const { id: documentId, uuid } of lacking)
           dispatch({ type: 'articlesElsewhere/requested', origin: 'local', documentId, uuid });
         if (lacking.length > 0) void load(lacking);
+      },
+      loadText(documentId, unit) {
+        const held = getState().articlesElsewhere.byDocument[documentId];
+        if (!backend.documents.articleText || !held?.structure?.units[unit]) return;
+        const status = held.texts[unit]?.status;
+        if (status === 'loading' || status === 'ready') return;
+        const article = { documentId, uuid: held.uuid, unit };
+        dispatch({ type: 'articlesElsewhere/textRequested', origin: 'local', ...article });
+        void fetchText(article);
       },
     },
     afterEvent({ type }) {

@@ -1,4 +1,4 @@
-import type { DocumentStructure } from '@glossator/document-text';
+import type { ArticlePiece, DocumentStructure } from '@glossator/document-text';
 
 /** The articles of a document that is not open. */
 export interface ElsewhereArticles {
@@ -7,6 +7,15 @@ export interface ElsewhereArticles {
   readonly uuid: string;
   /** There once they are `ready`; without units where the document has none. */
   readonly structure: DocumentStructure | undefined;
+  /** The texts of articles that somebody wanted, by the index of the unit that was asked for. */
+  readonly texts: Readonly<Record<number, ElsewhereText>>;
+}
+
+/** The text of an article of a document that is not open. */
+export interface ElsewhereText {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** There once it is `ready`. */
+  readonly pieces: readonly ArticlePiece[];
 }
 
 /** The articles of documents that are not open, as far as somebody wanted them. */

@@ -1,6 +1,6 @@
+import type { ArticlePiece } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useState } from 'react';
-import type { ArticlePiece } from './article-text';
 import type { DocumentReferences } from './document-references';
 import css from './glossator-references.module.css';
 import type { MeantArticle } from './use-meant-article';
@@ -12,10 +12,13 @@ interface CardTextProps {
 
 /** The text of an article of the open document, with the paragraph that is meant. */
 export function CardText({ known, unit }: CardTextProps) {
-  const pieces = usePieces(known, unit);
+  return <Pieces pieces={usePieces(known, unit) ?? []} />;
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly ArticlePiece[] }) {
   return (
     <div className={css['text']}>
-      {pieces?.map(({ text, isMeant }, at) => (
+      {pieces.map(({ text, isMeant }, at) => (
         <p key={at} className={isMeant ? css['meant'] : undefined}>
           {text}
         </p>
@@ -24,21 +27,24 @@ export function CardText({ known, unit }: CardTextProps) {
   );
 }
 
-/** Where an article of another document is, or why that is not known. */
+/** The text of an article of another document, and where it is, or why that is not known. */
 export function ElsewhereText({ meant, label }: { readonly meant: MeantArticle; readonly label: string }) {
   const t = useTranslate('annotator');
-  const { title, article, status } = meant;
+  const { title, article, status, pieces } = meant;
   const isGone = status === 'ready' && !article;
   return (
-    <p className={css['elsewhere']} role="status">
-      {status === 'loading'
-        ? t('writing.articlesElsewhereReading', { title })
-        : status === 'failed'
-          ? t('writing.articlesElsewhereFailed', { title })
-          : isGone
-            ? t('references.gone', { article: label, title })
-            : t('references.inDocument', { title })}
-    </p>
+    <>
+      {pieces.length > 0 && <Pieces pieces={pieces} />}
+      <p className={css['elsewhere']} role="status">
+        {status === 'loading'
+          ? t('writing.articlesElsewhereReading', { title })
+          : status === 'failed'
+            ? t('writing.articlesElsewhereFailed', { title })
+            : isGone
+              ? t('references.gone', { article: label, title })
+              : t('references.inDocument', { title })}
+      </p>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { flip, offset, shift, size, useFloating } from '@floating-ui/react';
 import { useTranslate } from '@glossator/i18n';
-import type { DocumentStructure } from '@glossator/document-text';
+import { type DocumentStructure, unitTitle } from '@glossator/document-text';
 import { useEffect, useId, useState } from 'react';
 import type { Box } from '../../../core/ports/document-viewer';
-import { unitTitle } from '../../../core/structure/contents';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { useBeside } from '../../annotator/context/beside-context';
 import { Button } from '../../controls/Button';

@@ -1,7 +1,6 @@
-import type { DocumentStructure } from '@glossator/document-text';
+import { type DocumentStructure, unitTitle } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useState } from 'react';
-import { unitTitle } from '../../../core/structure/contents';
 import type { DocumentReferences } from './document-references';
 import css from './glossator-references.module.css';
 import type { LinkedReference } from './read-references';

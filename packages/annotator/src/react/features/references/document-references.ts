@@ -1,8 +1,13 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
-import { pageTextOf, type PageText } from '@glossator/document-text';
+import {
+  type ArticlePiece,
+  articlePiecesOf,
+  pagesOfArticle,
+  type PageText,
+  pageTextOf,
+} from '@glossator/document-text';
 import type { DocumentViewer } from '../../../core/ports/document-viewer';
 import type { ReadStructure } from '../../../core/ports/structure-reader';
-import { articleOf, piecesOf, type ArticlePiece } from './article-text';
 import { createReferenceReader, type LinkedReference } from './read-references';
 import { createReferrers, type Referrers } from './referrers';
 
@@ -14,9 +19,6 @@ export interface DocumentReferences {
   /** The articles that refer to the article that a reference means; undefined while not all of the text has been read. */
   referringTo(reference: LinkedReference): Promise<readonly number[]> | undefined;
 }
-
-/** Pages of an article whose text a card looks at. */
-const MOST_PAGES = 4;
 
 /** Reads the text that the viewer has read already, else the page itself. */
 export function createDocumentReferences(
@@ -47,15 +49,12 @@ export function createDocumentReferences(
       return reading;
     },
     async textOf(unit) {
-      const article = structure.units[articleOf(structure, unit)];
-      if (!article) return [];
-      const last = Math.min(article.end.page, article.start.page + MOST_PAGES - 1);
       const pages = new Map<number, PageText>();
-      for (let page = article.start.page; page <= last; page += 1) {
+      for (const page of pagesOfArticle(structure, unit)) {
         const text = await pageOf(page);
         if (text) pages.set(page, text);
       }
-      return piecesOf(structure, unit, pages);
+      return articlePiecesOf(structure, unit, pages);
     },
     referringTo(reference) {
       const index = viewer.textIndex;

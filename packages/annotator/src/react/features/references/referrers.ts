@@ -1,5 +1,4 @@
-import { placeAt, startOf, type DocumentStructure, type PageText } from '@glossator/document-text';
-import { articleOf } from './article-text';
+import { articleOf, type DocumentStructure, type PageText, placeAt, startOf } from '@glossator/document-text';
 import type { LinkedReference, ReferenceReader } from './read-references';
 
 /** Finds the articles of a document that refer to others. */

@@ -1,10 +1,15 @@
-import { rangeBetween, type DocumentStructure, type StructureUnit } from '@glossator/document-text';
+import {
+  articleOf,
+  type ArticlePiece,
+  type DocumentStructure,
+  rangeBetween,
+  type StructureUnit,
+} from '@glossator/document-text';
 import { useEffect, useMemo } from 'react';
 import type { LoadStatus } from '../../../core/store/origin';
 import { createUnitFinder } from '../../../core/structure/unit-finder';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useCite } from '../../annotator/labels/use-citation';
-import { articleOf } from './article-text';
 import type { LinkedReference } from './read-references';
 
 /** What a reference means, as far as it is known. */
@@ -19,7 +24,11 @@ export interface MeantArticle {
   readonly citation: string;
   /** Of the articles of its document; undefined where nothing is to be known of them. */
   readonly status: LoadStatus | undefined;
+  /** The text of an article of a document that is not open; empty while it is not there. */
+  readonly pieces: readonly ArticlePiece[];
 }
+
+const NONE: readonly ArticlePiece[] = [];
 
 /** The article of a reference: those of a document that is not open are fetched when a card asks for them. */
 export function useMeantArticle(
@@ -37,8 +46,15 @@ export function useMeantArticle(
     if (!isHere) articlesElsewhere.load([documentId]);
   }, [articlesElsewhere, documentId, isHere]);
   const structure = isHere ? open : elsewhere?.structure;
+  const at = useMemo(
+    () => (isHere ? unit : structure && createUnitFinder(structure)(key)),
+    [isHere, unit, structure, key],
+  );
+  useEffect(() => {
+    if (!isHere && at !== undefined) articlesElsewhere.loadText(documentId, at);
+  }, [articlesElsewhere, documentId, isHere, at]);
+  const pieces = (isHere || at === undefined ? undefined : elsewhere?.texts[at]?.pieces) ?? NONE;
   return useMemo(() => {
-    const at = isHere ? unit : structure && createUnitFinder(structure)(key);
     const meant = at === undefined ? undefined : structure?.units[at];
     const cited = isHere && meant ? cite(structure, rangeBetween(meant.start, meant.end)) : undefined;
     return {
@@ -48,6 +64,7 @@ export function useMeantArticle(
       // Of another document, what is printed names it.
       citation: cited ?? label,
       status: isHere ? 'ready' : elsewhere?.status,
+      pieces,
     };
-  }, [isHere, unit, structure, key, cite, title, label, elsewhere?.status]);
+  }, [isHere, structure, at, cite, title, label, elsewhere?.status, pieces]);
 }

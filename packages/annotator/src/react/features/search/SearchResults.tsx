@@ -1,8 +1,8 @@
+import { unitTitle } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useMemo } from 'react';
 import { placeNear } from '../../../core/search/places';
 import type { FoundPlaces } from '../../../core/search/state';
-import { unitTitle } from '../../../core/structure/contents';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useCite } from '../../annotator/labels/use-citation';
 import { usePageLabel } from '../../annotator/labels/use-page-label';

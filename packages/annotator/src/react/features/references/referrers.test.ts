@@ -1,6 +1,5 @@
 import { readStructure, type PageText } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './article-text';
 import { createReferenceReader } from './read-references';
 import { createReferrers } from './referrers';
 
@@ -15,18 +14,6 @@ const LINES = [
 const page: PageText = { page: 0, elements: LINES, lineEnds: LINES.map(() => true) };
 const structure = readStructure([page], () => new Set());
 const unitOf = (key: string): number => structure.units.findIndex((unit) => unit.key === key);
-
-describe('the text of an article in a card', () => {
-  it('is without its heading, in paragraphs, and marks the one that is meant', () => {
-    expect(piecesOf(structure, unitOf('§1/(2)'), new Map([[0, page]]))).toEqual([
-      { text: LINES[2], isMeant: false },
-      { text: LINES[3], isMeant: true },
-    ]);
-    expect(piecesOf(structure, unitOf('§2'), new Map([[0, page]]))).toEqual([
-      { text: LINES[5], isMeant: false },
-    ]);
-  });
-});
 
 describe('the references of a document', () => {
   const document = { createdAt: '', updatedAt: '', pages: 1 };
