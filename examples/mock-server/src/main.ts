@@ -39,7 +39,8 @@ try {
   // A line a person can act on; the stack only where the cause is unknown.
   const isExpected =
     error instanceof ConfigError ||
-    (error instanceof Error && (/^(Storage|Missing|Wrong)/.test(error.name) || isRefusalOfSystem(error)));
+    (error instanceof Error &&
+      (/^(Storage|Missing|Wrong|ServiceUnavailable)/.test(error.name) || isRefusalOfSystem(error)));
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/blob-store';
 import { createDiskBlobStore } from './blobs/disk/disk-blob-store';
-import { loadOrCreateIdentity } from './blobs/disk/identity';
-import { createSegmentCipher } from './blobs/disk/segment-cipher';
+import { loadOrCreateIdentity } from './blobs/identity';
+import { createS3BlobStore } from './blobs/s3/s3-blob-store';
+import { createSegmentCipher } from './blobs/segments/segment-cipher';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
 import { createChildProcessTextComparer } from './comparing/child-process/child-process-text-comparer';
@@ -68,7 +69,7 @@ export async function openPorts(
     const outbox = mail.smtpUrl === undefined ? await openOutbox(config, identity) : undefined;
     return {
       storage,
-      blobs: given.blobs ?? (await openBlobs(config, identity)),
+      blobs: given.blobs ?? (await openBlobs(config, identity, logger)),
       bus: given.bus ?? createInProcessBus(),
       mailer: given.mailer ?? openMailer(config, outbox),
       ...(outbox && { outbox }),
@@ -97,7 +98,8 @@ function openMailer({ mail }: ServerConfig, outbox: Outbox | undefined): Mailer 
   return createSmtpMailer(mail.smtpUrl, mail.from);
 }
 
-function openBlobs({ dataDir }: ServerConfig, identity: string): Promise<BlobStore> {
+function openBlobs({ blobs, dataDir }: ServerConfig, identity: string, log: Logger): Promise<BlobStore> {
+  if (blobs) return createS3BlobStore({ address: blobs, identity, log });
   return createDiskBlobStore({ directory: join(dataDir, 'blobs'), identity });
 }
 

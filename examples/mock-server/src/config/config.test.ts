@@ -67,6 +67,24 @@ describe('readConfig', () => {
     expect(readConfig(env, '/srv').config.contactMail).toEqual(expected);
   });
 
+  it.each([
+    ['s3://laws', { bucket: 'laws', prefix: '' }],
+    [
+      's3://laws/a/b/?endpoint=http://127.0.0.1:9000',
+      { bucket: 'laws', prefix: 'a/b/', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' },
+    ],
+    ['s3://laws?region=eu-central-1', { bucket: 'laws', prefix: '', region: 'eu-central-1' }],
+  ])('takes %j for a place in an S3 service', (BLOB_URL, place) => {
+    expect(readConfig({ BLOB_URL }, '/srv').config.blobs).toEqual(place);
+  });
+
+  it.each(['https://laws', 's3://', 's3://KEY:SECRET@laws', 's3://laws?bucket=x', 's3://laws?endpoint=laws'])(
+    'refuses %j as one',
+    (BLOB_URL) => {
+      expect(refusal({ BLOB_URL })).toMatch(/^BLOB_URL: must be an address such as s3:/);
+    },
+  );
+
   it('reports unknown names that look like ours', () => {
     const env = { GLOSSATOR_KEY: 'k', GLOSSATOR_KEYS: 'k', OTHER: 'x' };
     expect(readConfig(env, '/srv').unknownNames).toEqual(['GLOSSATOR_KEYS']);

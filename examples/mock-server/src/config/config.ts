@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type * as z from 'zod';
 import { ConfigError } from './config-error';
 import { MIB } from './setting';
+import type { S3Address } from './s3-address';
 import { environmentSchema, settings, type LOG_LEVELS } from './settings';
 
 /** Everything that can be set about a server. Sizes are in bytes. */
@@ -26,6 +27,8 @@ export interface ServerConfig {
   readonly admins: readonly string[];
   /** The age identity of the stored files, if it is not in the key file. */
   readonly key: string | undefined;
+  /** Where files and texts are kept; undefined: in the data folder. */
+  readonly blobs: S3Address | undefined;
   /** The built app to serve; undefined: the one of this repository. */
   readonly hostAppDir: string | undefined;
   /** How many proxies in front of the server are trusted to name the caller's address. */
@@ -108,6 +111,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       [env.CONTACT_MAIL, env.ADMINS, [addressIn(env.MAIL_FROM)]].find(({ length }) => length > 0) ?? [],
     admins: env.ADMINS,
     key: env.GLOSSATOR_KEY,
+    blobs: env.BLOB_URL,
     hostAppDir: env.HOST_APP_DIR === undefined ? undefined : resolve(cwd, env.HOST_APP_DIR),
     trustProxy: env.TRUST_PROXY,
     allowedOrigins: env.ALLOWED_ORIGINS,

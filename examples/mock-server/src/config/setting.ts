@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readS3Address } from './s3-address';
 
 /** Bytes in a mebibyte. */
 export const MIB = 1024 * 1024;
@@ -67,6 +68,14 @@ export function addresses() {
     const list = text.split(/[\s,]+/).filter((part) => part !== '');
     return list.every((part) => z.email().safeParse(part).success) ? list : undefined;
   });
+}
+
+/** A place in an S3 service. */
+export function s3Address() {
+  return setting(
+    'an address such as s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1',
+    readS3Address,
+  );
 }
 
 /** Any text that is not empty. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, addresses, flag, oneOf, origins, text, wholeNumber } from './setting';
+import { address, addresses, flag, oneOf, origins, s3Address, text, wholeNumber } from './setting';
 
 /** The levels of the log, from the most to the least detailed. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -30,6 +30,11 @@ export const settings = {
   GLOSSATOR_KEY: setting(text().optional(), {
     description: 'age identity that decrypts the stored files',
     otherwise: 'the key file, created at the first start',
+  }),
+  BLOB_URL: setting(s3Address().optional(), {
+    description:
+      'bucket of an S3 service that keeps files and texts, `s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1`; the keys of the service come from where the tools of AWS look for them (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, its configuration file, the role of the machine)',
+    otherwise: 'none: they are in `DATA_DIR`',
   }),
   PUBLIC_URL: setting(address('http:', 'https:').optional(), {
     description: 'address at which people reach the server; used in e-mails',

@@ -1,7 +1,7 @@
 import { PROBLEM_CONTENT_TYPE } from '@glossator/client-sdk/contract';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { ServerLog } from '../log/server-log';
-import { ProblemError, problemOf } from '../problems/problem-error';
+import { ProblemError, problemOf, retryAfterSecondsOf } from '../problems/problem-error';
 import { tooLarge } from './json-body';
 
 /** Refuses what no route of the API has answered. */
@@ -22,7 +22,7 @@ export function problemAnswers(log: ServerLog): ErrorRequestHandler {
       return;
     }
     const problem = problemOf(error);
-    const wait = error instanceof ProblemError ? error.parts.retryAfterSeconds : undefined;
+    const wait = retryAfterSecondsOf(error);
     if (wait !== undefined) response.set('Retry-After', String(wait));
     if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
     response.locals['problemCode'] = problem.code;

@@ -5,6 +5,7 @@ import {
   type ProblemCode,
   type TextRevision,
 } from '@glossator/client-sdk/contract';
+import { ServiceUnavailableError, UNAVAILABLE_RETRY_SECONDS } from './service-unavailable';
 
 /**
  * What a problem says beyond its code. `detail`, `errors` and `conflictWith` (a Selection that is in the way) and `presentText` (what stands where
@@ -42,7 +43,10 @@ export function invalidField(path: string, message: string): ProblemError {
   return new ProblemError('VALIDATION', { errors: [{ path, message }] });
 }
 
-/** The problem document of an error; of anything but a `ProblemError` it says no more than that something went wrong, or that the disk is full. */
+/**
+ * The problem document of an error; of anything but a `ProblemError` it says no more than that something went wrong, that the disk is full, or that a
+ * service does not answer.
+ */
 export function problemOf(error: unknown): Problem {
   const code = error instanceof ProblemError ? error.code : unexpectedCode(error);
   const { detail, errors, conflictWith, presentText }: ProblemParts =
@@ -58,9 +62,16 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
-/** A full disk is worth a word: the call can be repeated once there is space, and nothing of it was done. */
+/** Seconds after which the caller of a call that failed so may make it again; undefined where nothing is known of that. */
+export function retryAfterSecondsOf(error: unknown): number | undefined {
+  if (error instanceof ProblemError) return error.parts.retryAfterSeconds;
+  return unexpectedCode(error) === 'UNAVAILABLE' ? UNAVAILABLE_RETRY_SECONDS : undefined;
+}
+
+/** A full disk and a service that is away are worth a word: the call can be repeated once that is over, and nothing of it was done. */
 function unexpectedCode(error: unknown): ProblemCode {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ServiceUnavailableError) return 'UNAVAILABLE';
     if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) return 'STORAGE_FULL';
   }
   return 'INTERNAL';

@@ -1,5 +1,5 @@
 import { generateX25519Identity } from 'age-encryption';
-import { createSegmentCipher } from '../blobs/disk/segment-cipher';
+import { createSegmentCipher } from '../blobs/segments/segment-cipher';
 import { createOutbox, type Outbox, type OutboxMessage } from '../mail/outbox';
 
 /** An outbox with a key of its own. */

@@ -11,8 +11,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BlobCorruptError, type BlobStore } from '../blob-store';
 import { describeBlobStores } from '../blob-store.conformance';
 import { createDiskBlobStore } from './disk-blob-store';
-import { WrongIdentityError } from './identity';
-import { SEGMENT_BYTES } from './segment-cipher';
+import { WrongIdentityError } from '../identity';
+import { SEGMENT_BYTES } from '../segments/segment-cipher';
 
 // Milliseconds on a machine that others use, too.
 const PATIENTLY = { timeout: 20_000 };

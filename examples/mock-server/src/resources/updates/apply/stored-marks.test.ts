@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { derivedBlobKey, type BlobStore } from '../../../blobs/blob-store';
 import { createDiskBlobStore } from '../../../blobs/disk/disk-blob-store';
-import { loadOrCreateIdentity } from '../../../blobs/disk/identity';
+import { loadOrCreateIdentity } from '../../../blobs/identity';
 import { StoredJsonError } from '../../../blobs/json-lines';
 import type { SelectionRow } from '../../../tables/selections';
 import { createMarkArchive } from './archive';

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-import { isMissing, writeNewFile } from '../../durable-files/durable-files';
+import { isMissing, writeNewFile } from '../durable-files/durable-files';
 import { BLOB_SUFFIX, IDENTITY_CHECK_FILE } from './file-names';
-import type { SegmentCipher } from './segment-cipher';
+import type { SegmentCipher } from './segments/segment-cipher';
 
 /** The key of the stored files is missing although there are files. The message says where it is looked for. */
 export class MissingIdentityError extends Error {
@@ -49,21 +49,26 @@ export async function loadOrCreateIdentity({ dataDir, fromEnv }: IdentitySource)
   return createIdentity(file);
 }
 
-/** Checks that a blob folder belongs to the cipher's identity, and marks a new folder as its. Throws `WrongIdentityError`. */
-export async function checkIdentity(directory: string, cipher: SegmentCipher): Promise<void> {
-  const file = path.join(directory, IDENTITY_CHECK_FILE);
-  let sealed;
+/** Where a blob store keeps what tells with which identity it was written. */
+export interface IdentityCheck {
+  /** What people call the store. */
+  readonly name: string;
+  /** What is kept; undefined in a new store. */
+  read(): Promise<Uint8Array | undefined>;
+  /** Keeps it, unless something is there by now. */
+  writeNew(sealed: Uint8Array): Promise<void>;
+}
+
+/** Checks that a blob store belongs to the cipher's identity, and marks a new one as its. Throws `WrongIdentityError`. */
+export async function checkIdentity(cipher: SegmentCipher, check: IdentityCheck): Promise<void> {
+  if ((await check.read()) === undefined)
+    await check.writeNew(await cipher.seal(Buffer.from(CHECK_TEXT, 'utf8')));
+  // Read back, so that of two servers that start at once with two keys one is refused.
+  const sealed = await check.read();
   try {
-    sealed = await readFile(file);
+    await cipher.open(sealed ?? new Uint8Array());
   } catch (error) {
-    if (!isMissing(error)) throw error;
-    await writeNewFile(file, await cipher.seal(Buffer.from(CHECK_TEXT, 'utf8')));
-    return;
-  }
-  try {
-    await cipher.open(sealed);
-  } catch (error) {
-    throw new WrongIdentityError(`${directory} was written with another key than the one given.`, {
+    throw new WrongIdentityError(`${check.name} was written with another key than the one given.`, {
       cause: error,
     });
   }

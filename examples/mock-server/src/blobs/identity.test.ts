@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { generateX25519Identity } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { createDiskBlobStore } from './disk-blob-store';
+import { createDiskBlobStore } from './disk/disk-blob-store';
 import { identityFile, loadOrCreateIdentity, MissingIdentityError, WrongIdentityError } from './identity';
 
 describe('loadOrCreateIdentity', () => {
