@@ -19,7 +19,8 @@ export default defineConfig({
   target: 'node22',
   sourcemap: true,
   clean: true,
-  splitting: false,
+  // What is imported only where it is needed, such as the client of a service, is a file of its own.
+  splitting: true,
   // Our own packages are bundled from their sources; npm packages stay where they are.
   skipNodeModulesBundle: true,
   noExternal: [/^@glossator\//],

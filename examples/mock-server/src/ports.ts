@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/blob-store';
 import { createDiskBlobStore } from './blobs/disk/disk-blob-store';
 import { loadOrCreateIdentity } from './blobs/identity';
-import { createS3BlobStore } from './blobs/s3/s3-blob-store';
 import { createSegmentCipher } from './blobs/segments/segment-cipher';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
@@ -98,9 +97,15 @@ function openMailer({ mail }: ServerConfig, outbox: Outbox | undefined): Mailer 
   return createSmtpMailer(mail.smtpUrl, mail.from);
 }
 
-function openBlobs({ blobs, dataDir }: ServerConfig, identity: string, log: Logger): Promise<BlobStore> {
-  if (blobs) return createS3BlobStore({ address: blobs, identity, log });
-  return createDiskBlobStore({ directory: join(dataDir, 'blobs'), identity });
+async function openBlobs(
+  { blobs, dataDir }: ServerConfig,
+  identity: string,
+  log: Logger,
+): Promise<BlobStore> {
+  if (!blobs) return createDiskBlobStore({ directory: join(dataDir, 'blobs'), identity });
+  // The client of the service takes 30 MB, which who keeps files in a folder need not have.
+  const { createS3BlobStore } = await import('./blobs/s3/s3-blob-store');
+  return createS3BlobStore({ address: blobs, identity, log });
 }
 
 function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryBytes } }: ServerConfig): PdfReader {
