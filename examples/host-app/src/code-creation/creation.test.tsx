@@ -103,7 +103,10 @@ describe('uploads', () => {
   it.each([
     ['LOCKED_PDF', 'Document a is locked with a password. Please remove the password and upload it again.'],
     ['FILE_TOO_LARGE', 'Document a is too large.'],
-    ['QUOTA_EXCEEDED', 'Your storage is full: document a was not uploaded.'],
+    [
+      'QUOTA_EXCEEDED',
+      'Your storage is full: document a was not uploaded. What is in the recycle bin counts, too.',
+    ],
   ] as const)('refused with %s are explained and taken out', async (code, words) => {
     const app = await open();
     app.intercept((request) => (request.url.endsWith('/documents') ? problemAnswer(code) : undefined));

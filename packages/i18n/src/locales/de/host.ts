@@ -280,7 +280,8 @@ export const host = {
     lockedPdf:
       'Dokument {title} ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort und laden Sie es erneut hoch.',
     tooLarge: 'Dokument {title} ist zu groß.',
-    storageFull: 'Ihr Speicher ist voll: Dokument {title} wurde nicht hochgeladen.',
+    storageFull:
+      'Ihr Speicher ist voll: Dokument {title} wurde nicht hochgeladen. Auch der Inhalt des Papierkorbs zählt mit.',
     failed: 'Dokument {title} konnte nicht hochgeladen werden.',
     interrupted:
       'Dokument {title} war noch nicht angekommen, als die Seite neu geladen wurde. Bitte fügen Sie es erneut hinzu.',

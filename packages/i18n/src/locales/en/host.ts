@@ -270,7 +270,8 @@ export const host = {
     invalidPdf: 'Document {title} is not valid PDF document',
     lockedPdf: 'Document {title} is locked with a password. Please remove the password and upload it again.',
     tooLarge: 'Document {title} is too large.',
-    storageFull: 'Your storage is full: document {title} was not uploaded.',
+    storageFull:
+      'Your storage is full: document {title} was not uploaded. What is in the recycle bin counts, too.',
     failed: 'Document {title} could not be uploaded.',
     interrupted: 'Document {title} had not arrived when the page was reloaded. Please add it again.',
     notUploaded: 'Not uploaded',

@@ -281,7 +281,8 @@ export const host = {
     invalidPdf: 'El documento {title} no es un documento PDF válido',
     lockedPdf: 'El documento {title} está protegido con contraseña. Quite la contraseña y súbalo de nuevo.',
     tooLarge: 'El documento {title} es demasiado grande.',
-    storageFull: 'Su espacio de almacenamiento está lleno: no se ha subido el documento {title}.',
+    storageFull:
+      'Su espacio de almacenamiento está lleno: no se ha subido el documento {title}. También cuenta lo que hay en la papelera.',
     failed: 'No se ha podido subir el documento {title}.',
     interrupted: 'El documento {title} aún no había llegado cuando se recargó la página. Añádalo de nuevo.',
     notUploaded: 'No subido',

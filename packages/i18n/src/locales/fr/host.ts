@@ -293,7 +293,8 @@ export const host = {
     lockedPdf:
       'Le document {title} est protégé par un mot de passe. Veuillez retirer le mot de passe et le téléverser à nouveau.',
     tooLarge: 'Le document {title} est trop volumineux.',
-    storageFull: 'Votre espace de stockage est plein : le document {title} n’a pas été téléversé.',
+    storageFull:
+      'Votre espace de stockage est plein : le document {title} n’a pas été téléversé. Le contenu de la corbeille compte aussi.',
     failed: 'Le document {title} n’a pas pu être téléversé.',
     interrupted:
       'Le document {title} n’était pas encore arrivé lorsque la page a été rechargée. Veuillez l’ajouter à nouveau.',

@@ -284,7 +284,8 @@ export const host = {
     invalidPdf: '{title} non è un documento PDF valido',
     lockedPdf: 'Il documento {title} è protetto da password. Rimuovere la password e caricarlo di nuovo.',
     tooLarge: 'Il documento {title} è troppo grande.',
-    storageFull: 'Lo spazio di archiviazione è esaurito: il documento {title} non è stato caricato.',
+    storageFull:
+      'Lo spazio di archiviazione è esaurito: il documento {title} non è stato caricato. Conta anche ciò che si trova nel cestino.',
     failed: 'Impossibile caricare il documento {title}.',
     interrupted:
       'Il documento {title} non era ancora arrivato quando la pagina è stata ricaricata. Aggiungerlo di nuovo.',

@@ -12,7 +12,8 @@ export const copying = {
   submit: 'Kopieren',
   working: 'Wird kopiert …',
   done: 'Kopiert: Ihr neuer Code heißt „{title}“.',
-  quota: 'Ihr Speicher ist voll: Die Kopie braucht mehr Platz, als noch frei ist.',
+  quota:
+    'Ihr Speicher ist voll: Die Kopie braucht mehr Platz, als noch frei ist. Auch der Inhalt des Papierkorbs zählt mit.',
   missing: 'Der Code existiert nicht mehr, oder Sie haben keinen Zugriff mehr darauf.',
   followsTitle: 'Folgt „{title}“',
   followsShort: 'Folgt dem Original',

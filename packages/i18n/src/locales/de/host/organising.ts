@@ -111,7 +111,8 @@ export const organising = {
     lockedPdf:
       'Die Datei ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort und laden Sie sie erneut hoch.',
     tooLarge: 'Die Datei ist zu groß: Höchstens {limit} sind möglich.',
-    storageFull: 'Ihr Speicher ist voll: Die Datei wurde nicht gespeichert.',
+    storageFull:
+      'Ihr Speicher ist voll: Die Datei wurde nicht gespeichert. Auch der Inhalt des Papierkorbs zählt mit.',
     unchanged: 'Diese Datei ist dieselbe wie die jetzige: Es gibt nichts zu prüfen',
     empty: 'Die Datei ist leer.',
     failed: 'Die Datei konnte nicht hochgeladen werden.',

@@ -12,7 +12,8 @@ export const copying = {
   submit: 'Copy',
   working: 'Copying…',
   done: 'Copied: this is your “{title}”.',
-  quota: 'Your storage is full: the copy would need more space than you have left.',
+  quota:
+    'Your storage is full: the copy would need more space than you have left. What is in the recycle bin counts, too.',
   missing: 'The Code no longer exists, or you no longer have access to it.',
   followsTitle: 'Follows “{title}”',
   followsShort: 'Follows its original',

@@ -108,7 +108,7 @@ export const organising = {
     invalidPdf: 'Document {title} is not valid PDF document',
     lockedPdf: 'The file is locked with a password. Please remove the password and upload it again.',
     tooLarge: 'The file is too large: the limit is {limit}.',
-    storageFull: 'Your storage is full: the file was not kept.',
+    storageFull: 'Your storage is full: the file was not kept. What is in the recycle bin counts, too.',
     unchanged: 'This file is the same as the current one: nothing to review',
     empty: 'The file is empty.',
     failed: 'The file could not be uploaded.',

@@ -12,7 +12,8 @@ export const copying = {
   submit: 'Copiar',
   working: 'Copiando…',
   done: 'Copiado: este es su «{title}».',
-  quota: 'Su espacio de almacenamiento está lleno: la copia necesitaría más espacio del que le queda.',
+  quota:
+    'Su espacio de almacenamiento está lleno: la copia necesitaría más espacio del que le queda. También cuenta lo que hay en la papelera.',
   missing: 'El Código ya no existe o ya no tiene acceso a él.',
   followsTitle: 'Sigue a «{title}»',
   followsShort: 'Sigue a su original',

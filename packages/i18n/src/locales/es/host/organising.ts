@@ -108,7 +108,8 @@ export const organising = {
     invalidPdf: 'El documento {title} no es un documento PDF válido',
     lockedPdf: 'El archivo está protegido con contraseña. Quite la contraseña y súbalo de nuevo.',
     tooLarge: 'El archivo es demasiado grande: el límite es de {limit}.',
-    storageFull: 'Su espacio de almacenamiento está lleno: el archivo no se ha conservado.',
+    storageFull:
+      'Su espacio de almacenamiento está lleno: el archivo no se ha conservado. También cuenta lo que hay en la papelera.',
     unchanged: 'Este archivo es igual que el actual: no hay nada que revisar',
     empty: 'El archivo está vacío.',
     failed: 'No se ha podido subir el archivo.',

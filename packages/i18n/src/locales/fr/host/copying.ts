@@ -15,7 +15,8 @@ export const copying = {
   submit: 'Copier',
   working: 'Copie…',
   done: 'Copié : voici votre « {title} ».',
-  quota: 'Votre espace de stockage est plein : la copie demande plus de place qu’il ne vous en reste.',
+  quota:
+    'Votre espace de stockage est plein : la copie demande plus de place qu’il ne vous en reste. Le contenu de la corbeille compte aussi.',
   missing: 'Le Code n’existe plus, ou vous n’y avez plus accès.',
   followsTitle: 'Suit « {title} »',
   followsShort: 'Suit son original',

@@ -114,7 +114,8 @@ export const organising = {
     lockedPdf:
       'Le fichier est protégé par un mot de passe. Veuillez retirer le mot de passe et le téléverser à nouveau.',
     tooLarge: 'Le fichier est trop volumineux : la limite est de {limit}.',
-    storageFull: 'Votre espace de stockage est plein : le fichier n’a pas été conservé.',
+    storageFull:
+      'Votre espace de stockage est plein : le fichier n’a pas été conservé. Le contenu de la corbeille compte aussi.',
     unchanged: 'Ce fichier est identique au fichier actuel : il n’y a rien à examiner',
     empty: 'Le fichier est vide.',
     failed: 'Le fichier n’a pas pu être téléversé.',

@@ -12,7 +12,8 @@ export const copying = {
   submit: 'Copia',
   working: 'Copia in corso…',
   done: 'Copiato: questa è la Sua copia, «{title}».',
-  quota: 'Lo spazio di archiviazione è esaurito: la copia ne richiede più di quanto ne resti.',
+  quota:
+    'Lo spazio di archiviazione è esaurito: la copia ne richiede più di quanto ne resti. Conta anche ciò che si trova nel cestino.',
   missing: 'Il Codice non esiste più oppure l’accesso non è più disponibile.',
   followsTitle: 'Segue «{title}»',
   followsShort: 'Segue l’originale',

@@ -110,7 +110,8 @@ export const organising = {
     invalidPdf: '{title} non è un documento PDF valido',
     lockedPdf: 'Il file è protetto da password. Rimuovere la password e caricarlo di nuovo.',
     tooLarge: 'Il file è troppo grande: il limite è {limit}.',
-    storageFull: 'Lo spazio di archiviazione è esaurito: il file non è stato conservato.',
+    storageFull:
+      'Lo spazio di archiviazione è esaurito: il file non è stato conservato. Conta anche ciò che si trova nel cestino.',
     unchanged: 'Questo file è uguale a quello attuale: nulla da esaminare',
     empty: 'Il file è vuoto.',
     failed: 'Impossibile caricare il file.',
