@@ -15,7 +15,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,demo}/**/*.test.{ts,tsx,mjs}'],
     setupFiles: ['../../scripts/testing/seeded.mjs'],
-    globalSetup: ['src/testing/bundle-programs.ts'],
+    globalSetup: ['src/testing/bundle-programs.ts', 'src/testing/postgres/start-for-run.ts'],
     // No module keeps state (law 7), so that files can share what they import: that is more than half of their time.
     isolate: false,
     // Tests of a whole server start reading processes, which is slow on a busy machine.

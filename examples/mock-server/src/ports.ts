@@ -20,8 +20,10 @@ import { createChildProcessPdfReader } from './pdf/child-process/child-process-p
 import type { PdfReader } from './pdf/pdf-reader';
 import { createChildProcessReportPrinter } from './reports/child-process/child-process-report-printer';
 import type { ReportPrinter } from './reports/report-printer';
+import { schemaSteps } from './tables/schema-steps';
 import { accountsSchema, codeSchema, type ServerStorage } from './tables/tables';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
+import { createPostgresStorage } from './storage/postgres/postgres-storage';
 import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
 import type { StructureReader } from './structure/structure-reader';
 
@@ -54,16 +56,7 @@ export async function openPorts(
   // A folder that can only be read would be noticed at the first call that writes.
   await access(dataDir, constants.W_OK);
   const identity = await loadOrCreateIdentity({ dataDir, fromEnv: config.key });
-  const storage =
-    given.storage ??
-    (await createLowdbStorage({
-      directory: join(dataDir, 'store'),
-      accountsSchema,
-      codeSchema,
-      secret: identity,
-      maxCodeBytes: Math.max(512 * MIB, LOAD_FACTOR * config.texts.codeBytes),
-      log: logger,
-    }));
+  const storage = given.storage ?? (await openStorage(config, identity, logger));
   try {
     const outbox = mail.smtpUrl === undefined ? await openOutbox(config, identity) : undefined;
     return {
@@ -82,6 +75,23 @@ export async function openPorts(
     await storage.close();
     throw error;
   }
+}
+
+/** The store that is configured: a database, or the data folder. */
+function openStorage(
+  { dataDir, store, texts }: ServerConfig,
+  identity: string,
+  log: Logger,
+): Promise<ServerStorage> {
+  const schemas = { accountsSchema, codeSchema, log };
+  if (store.url !== undefined)
+    return createPostgresStorage({ ...schemas, ...store, url: store.url, steps: schemaSteps });
+  return createLowdbStorage({
+    ...schemas,
+    directory: join(dataDir, 'store'),
+    secret: identity,
+    maxCodeBytes: Math.max(512 * MIB, LOAD_FACTOR * texts.codeBytes),
+  });
 }
 
 /** The outbox of the data folder; what an older release has left in it is encrypted first. */

@@ -38,6 +38,10 @@ describe('readConfig', () => {
       { PUBLIC_URL: 'ftp://x' },
       'PUBLIC_URL: must be an address starting with http:// or https://, got "ftp://x"',
     ],
+    [
+      { STORE_URL: 'mysql://x' },
+      'STORE_URL: must be an address starting with postgres:// or postgresql://, got "mysql://x"',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace, debug, info, warn, error, silent, got "loud"'],
     [
       { ALLOWED_ORIGINS: 'https://a.example/path' },

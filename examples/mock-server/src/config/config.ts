@@ -11,6 +11,8 @@ export interface ServerConfig {
   readonly host: string;
   /** Absolute path of the data folder. */
   readonly dataDir: string;
+  /** The database that keeps rows; without an address they are in the data folder. */
+  readonly store: { readonly url: string | undefined; readonly connections: number };
   /** Where people reach the server, without a slash at its end; undefined: `http://localhost` and the port it listens on. */
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -101,6 +103,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(cwd, env.DATA_DIR),
+    store: { url: env.STORE_URL, connections: env.STORE_CONNECTIONS },
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO,

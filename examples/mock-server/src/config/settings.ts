@@ -27,6 +27,15 @@ export const settings = {
   DATA_DIR: setting(text().default('.data'), {
     description: 'folder of all data; the key of the stored files is beside it (`.data.key`)',
   }),
+  STORE_URL: setting(address('postgres:', 'postgresql:').optional(), {
+    description:
+      'PostgreSQL (15 or newer) that keeps accounts and Codes, `postgres://user:password@host/database`; files stay in `DATA_DIR`',
+    otherwise: 'none: they are kept in `DATA_DIR`',
+  }),
+  STORE_CONNECTIONS: setting(wholeNumber(8, 1000).default(20), {
+    unit: 'connections',
+    description: 'connections to PostgreSQL that the server has at most, besides the one on which it listens',
+  }),
   GLOSSATOR_KEY: setting(text().optional(), {
     description: 'age identity that decrypts the stored files',
     otherwise: 'the key file, created at the first start',

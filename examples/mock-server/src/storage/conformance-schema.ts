@@ -1,3 +1,4 @@
+import type { SchemaStep } from './postgres/schema-migrations';
 import type { Row, Schema } from './storage';
 
 /** A row of a test's Code. */
@@ -28,6 +29,11 @@ export const codeSchema: Schema<CodeTables> = {
 
 /** The shape of accounts in the suites. */
 export const accountsSchema: Schema<AccountTables> = { tables: ['items'], indexes: {} };
+
+/** The same as one release of the adapters that migrate. */
+export const schemaSteps: readonly SchemaStep[] = [
+  { name: '0001-suite', accounts: { items: [] }, code: { marks: ['documentId'], names: [] } },
+];
 
 /** A row with the fields given and plain ones else. */
 export function mark(id: number, fields: Partial<Mark> = {}): Mark {

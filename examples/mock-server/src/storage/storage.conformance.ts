@@ -7,6 +7,7 @@ import type { Partition, PartitionStore } from './storage';
 import { mark } from './conformance-schema';
 import type { AccountTables, CodeTables, Mark } from './conformance-schema';
 import { describeIsolation } from './isolation.conformance';
+import { describeSharing } from './sharing.conformance';
 
 /** A store that can be opened again and again over the same data. */
 export interface StorageFixture {
@@ -19,6 +20,8 @@ export interface StorageFixture {
 /** One adapter under test. */
 export interface StorageAdapterCase {
   readonly name: string;
+  /** Whether one process at a time may have a store open, or many (promise 5). */
+  readonly owners: 'one' | 'many';
   /** Prepares an empty store. */
   create(): Promise<StorageFixture>;
 }
@@ -34,7 +37,7 @@ export interface OpenStore {
 
 /** What every storage adapter must do (promises 1 to 6 of the port), for each adapter in the table. */
 export function describeStorages(adapters: readonly StorageAdapterCase[]): void {
-  describe.each(adapters)('$name keeps the promises of PartitionStore', ({ create }) => {
+  describe.each(adapters)('$name keeps the promises of PartitionStore', ({ owners, create }) => {
     let fixture: StorageFixture;
     const store = {} as OpenStore;
 
@@ -80,12 +83,8 @@ export function describeStorages(adapters: readonly StorageAdapterCase[]): void 
       expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('refuses a second owner until the first has closed', async () => {
-      await expect(fixture.open()).rejects.toThrow(StorageLockedError);
-      await store.code.transact((tx) => tx.put('marks', mark(1)));
-      await store.reopen();
-      expect(await store.code.read((reader) => reader.count('marks'))).toBe(1);
-    });
+    if (owners === 'one') describeOneOwner(store, () => fixture);
+    else describeSharing(store, () => fixture);
 
     it('finishes running transactions before it closes, and refuses later ones', async () => {
       const writes = Array.from({ length: 20 }, (_, id) =>
@@ -100,6 +99,16 @@ export function describeStorages(adapters: readonly StorageAdapterCase[]): void 
       const code = await store.storage.code(1);
       expect(await code?.read((reader) => reader.count('marks'))).toBe(20);
     });
+  });
+}
+
+/** Promise 5 of a store in a folder. */
+function describeOneOwner(store: OpenStore, fixtureOf: () => StorageFixture): void {
+  it('refuses a second owner until the first has closed', async () => {
+    await expect(fixtureOf().open()).rejects.toThrow(StorageLockedError);
+    await store.code.transact((tx) => tx.put('marks', mark(1)));
+    await store.reopen();
+    expect(await store.code.read((reader) => reader.count('marks'))).toBe(1);
   });
 }
 

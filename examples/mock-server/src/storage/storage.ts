@@ -9,7 +9,9 @@
  * 3. Rows handed out are immutable snapshots: changing one changes nothing in the store.
  * 4. Events appended in a transaction get consecutive sequence numbers (from 1) and become visible
  *    together with its rows, never before it is durable. `subscribe` only rings after that; the log is the truth.
- * 5. One process owns a data folder; a second one is refused with `StorageLockedError`.
+ * 5. A store in a folder has one owner: a second process is refused with `StorageLockedError`. A store in a database has any number:
+ *    each sees what the others have made durable, and promises 1 to 4 hold over all of them.
+ *    A database that cannot be reached, or is too busy, is a `ServiceUnavailableError`: nothing was done.
  * 6. A damaged file is restored from the newest good snapshot and journal, or refused with
  *    `StorageCorruptError`; it is never opened empty. A Code that is too large to be loaded is refused with
  *    `StorageTooLargeError` before it is read. Neither keeps other partitions from being used.
@@ -143,4 +145,11 @@ export class PartitionExistsError extends Error {
 /** The disk failed while the transaction was being made durable: it may or may not be there after a restart. */
 export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
+}
+
+/** The store has no space left: nothing was done. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+  /** As Node says it of a disk, so that it is one question where the space has run out. */
+  readonly code = 'ENOSPC';
 }

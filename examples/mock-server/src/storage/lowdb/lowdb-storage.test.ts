@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { accountsSchema, codeSchema, mark } from '../conformance-schema';
 import { StorageCorruptError, StorageTooLargeError } from '../storage';
-import { KEPT_EVENTS_SIZE } from './partition-state';
+import { KEPT_EVENTS_SIZE } from '../kept-events';
 import { createSimulatedDisk } from './faults/simulated-disk';
 import type { DiskOperation } from './faults/fault-injector';
 import type { SimulatedDisk } from './faults/simulated-disk';
 import { createLowdbStorage } from './lowdb-storage';
-import { silentLog } from './storage-log';
+import { silentLog } from '../storage-log';
 import type { StorageFileSystem } from './storage-files';
 
 let directory: string;

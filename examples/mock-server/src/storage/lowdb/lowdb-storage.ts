@@ -15,8 +15,8 @@ import { createLineSealers } from './sealed-lines';
 import type { SnapshotTiming } from './snapshotter';
 import { nodeFileSystem } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
-import { silentLog } from './storage-log';
-import type { StorageLog } from './storage-log';
+import { silentLog } from '../storage-log';
+import type { StorageLog } from '../storage-log';
 
 /** What a lowdb store is made of. */
 export interface LowdbStorageOptions<A extends Tables, C extends Tables> {

@@ -13,7 +13,7 @@ import { isSealedSnapshot, readSnapshot, writeSnapshot } from './snapshot-file';
 import type { SnapshotHeader } from './snapshot-file';
 import { createBoundedReader, isThere, removeIfThere, syncFolderOf } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
-import type { StorageLog } from './storage-log';
+import type { StorageLog } from '../storage-log';
 import { replayRecord } from './transaction-record';
 
 /** What a partition's adapter needs. */

@@ -7,7 +7,7 @@ import type { SimulatedDisk } from './faults/simulated-disk';
 import { createPartitionEngine } from './partition-engine';
 import { partitionPaths } from './partition-paths';
 import type { StorageFileSystem } from './storage-files';
-import { silentLog } from './storage-log';
+import { silentLog } from '../storage-log';
 
 /** An engine on a disk whose journal writes can be held, and fail when they are let go. */
 async function engineOnHeldDisk() {

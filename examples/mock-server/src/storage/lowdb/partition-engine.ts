@@ -13,7 +13,7 @@ import { createReader } from './reader';
 import { createSnapshotter } from './snapshotter';
 import type { SnapshotTiming } from './snapshotter';
 import type { StorageFileSystem } from './storage-files';
-import type { StorageLog } from './storage-log';
+import type { StorageLog } from '../storage-log';
 import { createTransaction } from './transaction';
 import type { Counters } from './transaction';
 import { applyRecord } from './transaction-record';

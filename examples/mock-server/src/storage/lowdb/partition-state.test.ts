@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { applyEvents, emptyState, KEPT_EVENTS, MOST_EVENTS } from './partition-state';
+import { KEPT_EVENTS, MOST_EVENTS } from '../kept-events';
+import { applyEvents, emptyState } from './partition-state';
 
 it('holds as many of the newest events as it has to keep, and hardly more, however many are added', () => {
   const state = emptyState({ tables: [], indexes: {} });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import type { LoggedEvent, Row } from '../storage';
 import { StorageCorruptError } from '../storage';
-import { freezeJson } from './frozen-json';
+import { freezeJson } from '../frozen-json';
 import type { LineSealer } from './sealed-lines';
 import { writeAll } from './storage-files';
 import type { StorageFileSystem } from './storage-files';

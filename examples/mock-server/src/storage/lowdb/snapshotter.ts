@@ -3,7 +3,7 @@ import type { Low } from 'lowdb';
 import type { GroupCommit } from './group-commit';
 import type { PartitionAdapter } from './partition-adapter';
 import type { PartitionState } from './partition-state';
-import type { StorageLog } from './storage-log';
+import type { StorageLog } from '../storage-log';
 
 /** When snapshots are made. */
 export interface SnapshotTiming {

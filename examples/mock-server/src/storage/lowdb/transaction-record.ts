@@ -1,5 +1,5 @@
 import type { LoggedEvent, Row } from '../storage';
-import { freezeJson } from './frozen-json';
+import { freezeJson } from '../frozen-json';
 import { addStoredEvents, applyEvents, applyVersion } from './partition-state';
 import type { PartitionState, RowId, RowVersion } from './partition-state';
 

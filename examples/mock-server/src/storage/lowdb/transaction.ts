@@ -1,5 +1,5 @@
 import type { EventPayload, LoggedEvent, Row, Tables, Transaction } from '../storage';
-import { frozenCopy } from './frozen-json';
+import { frozenCopy } from '../frozen-json';
 import { setVersion } from './partition-state';
 import type { Overlay, RowId, RowVersion } from './partition-state';
 import type { PartitionView } from './partition-view';
