@@ -20,6 +20,13 @@ export {
   type PagesOptions,
   type PageSize,
 } from './react/annotator/attachments/use-page-pictures';
+export { AnnotatorProvider, type AnnotatorProviderProps } from './react/annotator/hooks/AnnotatorProvider';
+export { useActiveDocument } from './react/annotator/hooks/use-active-document';
+export { useActiveSelection } from './react/annotator/hooks/use-active-selection';
+export { useAnnotator } from './react/annotator/hooks/use-annotator';
+export { useSelections, type SelectionFilter } from './react/annotator/hooks/use-selections';
+export { useViewer, type ViewerActions, type ViewerView } from './react/annotator/hooks/use-viewer';
+export { useAnnotatorState } from './react/annotator/context/annotator-context';
 export { AddressField } from './react/features/sharing/AddressField';
 export { excessOf, wrongOnes, type Recipients } from './react/features/sharing/recipients';
 export { allRecipients, type AddressEntry } from './react/features/sharing/use-address-entry';
@@ -30,7 +37,12 @@ export type {
   CreateViewer,
 } from './react/annotator/context/annotator-props';
 export type { AnnotatorPlace } from './core/arrival/commands';
+export type { AnnotationEvent, AnnotationEventOf, AnnotationKind } from './core/annotation-event';
+export type { ControlledProps } from './react/annotator/context/controlled-props';
+export type { AnnotationHandlers } from './react/annotator/context/annotation-handlers';
+export type { EventOrigin } from './core/store/origin';
 export type { Annotator as AnnotatorApi } from './core/annotator';
+export type { AnnotatorState } from './core/features';
 export type { AnnotatorFeatures } from './core/offers/state';
 export type {
   AnnotatorBackend,
@@ -50,7 +62,13 @@ export type {
 export { NotSupportedError } from './core/ports/not-supported';
 export type { Problem, ProblemCode, ProblemKind } from '@glossator/client-sdk/contract';
 export { DocumentOpenError } from './core/ports/document-viewer';
-export type { DocumentSource, DocumentViewer, OpenFailure } from './core/ports/document-viewer';
+export type {
+  DocumentSource,
+  DocumentViewer,
+  OpenFailure,
+  Rotation,
+  ZoomScale,
+} from './core/ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './core/ports/environment';
 export type { FileChoice, ResolveFile } from './core/ports/file-resolver';
 export type { StoredChange, OutboxBox, OutboxOwner, OutboxStore } from './core/ports/outbox-store';

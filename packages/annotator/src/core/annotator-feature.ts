@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@glossator/client-sdk/contract';
 import type { AnnotatorCommands, AnnotatorEvent, AnnotatorState, AnnotatorStore } from './features';
 import type { EntityKind, EntityKinds, EntityRef } from './entities/entity-kind';
+import type { EntityWatch } from './entities/entity-watch';
 import type { ChangeQueue, ChangeQueueControl } from './outbox/change-queue';
 import type { AnnotatorFeatures } from './offers/state';
 import type { BackendCalls, CompleteBackend } from './ports/backend';
@@ -24,6 +25,8 @@ export interface CommandContext extends AnnotatorStore {
   readonly reveal: (ref: EntityRef) => void;
   /** All kinds of entities. */
   readonly kinds: EntityKinds;
+  /** Is shown what happens to entities. */
+  readonly watch: EntityWatch;
   readonly backend: CompleteBackend;
   /** The backend without what was put in place of missing calls. */
   readonly servedCalls: BackendCalls;
@@ -107,7 +110,8 @@ export type AnnotatorFeature<
   Slice,
   Event extends { readonly type: `${Name}/${string}` },
   Commands,
-> = Feature<AnnotatorWorld, Name, Slice, Event, Commands>;
+  Entities extends object = never,
+> = Feature<AnnotatorWorld, Name, Slice, Event, Commands, Entities>;
 
 /** A feature of a list, of any name. */
 export interface ListedFeature extends AnyFeature<AnnotatorWorld> {

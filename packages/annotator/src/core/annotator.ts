@@ -1,6 +1,8 @@
 import type { AnnotatorParts, CommandContext, ListedFeature, Moment } from './annotator-feature';
 import { createAnnotatorStore, features, type AnnotatorCommands, type AnnotatorStore } from './features';
 import { gatherKinds, type EntityKinds } from './entities/entity-kind';
+import type { AnnotationEvent } from './annotation-event';
+import { createEntityWatch } from './entities/entity-watch';
 import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
 import { createChangeQueue } from './outbox/change-queue';
@@ -33,6 +35,8 @@ export interface Annotator {
   /** All kinds of entities. */
   readonly kinds: EntityKinds;
   readonly unfinished: UnfinishedWork;
+  /** Calls `listener` when something that people make was made, changed, deleted or saved, until the returned function is called. */
+  readonly onAnnotationEvent: (listener: (event: AnnotationEvent) => void) => () => void;
   /** Shows the active document in this viewer until the returned function is called; the viewer is not destroyed then. */
   readonly attachViewer: (viewer: DocumentViewer) => () => void;
   /** Follows other people's changes until the returned function is called. */
@@ -60,7 +64,8 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
   };
   const kinds = gatherKinds(list.flatMap((feature) => feature.kinds));
   const backend = completeBackend(options.backend, () => store.getState().offers);
-  const queue = createChangeQueue({ ...options, ...store, kinds, backend });
+  const watch = createEntityWatch({ ...options, ...store, kinds });
+  const queue = createChangeQueue({ ...options, ...store, kinds, backend, watch });
   const unfinished = options.unfinished ?? createUnfinishedWork();
   const context: CommandContext = {
     structureReader: READ_IN_PLACE,
@@ -76,6 +81,7 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
       for (const hook of hooks) hook.reveal?.(ref);
     },
     kinds,
+    watch,
     viewer: () => viewer,
     queue,
     changes: createRecorder({ kinds, queue, backend, ...store }),
@@ -92,6 +98,8 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
     commands,
     kinds,
     unfinished,
+    // What has the name of a kind is one of its entities (`defineEntityKind`).
+    onAnnotationEvent: (listener) => watch.subscribe((event) => listener(event as AnnotationEvent)),
     attachViewer(attached) {
       viewer = attached;
       const endings = hooks.map((hook) => hook.attachViewer?.(attached));

@@ -25,7 +25,13 @@ import { pickingFeature } from './picking/feature';
 import { searchFeature } from './search/feature';
 import { selectionsFeature } from './selections/feature';
 import { sharingFeature } from './sharing/feature';
-import { createFeatureStore, type CommandsOf, type EventOf, type StateOf } from './store/feature-store';
+import {
+  createFeatureStore,
+  type CommandsOf,
+  type EntitiesOf,
+  type EventOf,
+  type StateOf,
+} from './store/feature-store';
 import type { Store } from './store/observable-store';
 import { structureFeature } from './structure/feature';
 import { taggingFeature } from './tagging/feature';
@@ -79,6 +85,9 @@ export type AnnotatorState = StateOf<typeof features>;
 
 /** Everything that can happen in an annotator. Nothing but events changes its state. */
 export type AnnotatorEvent = EventOf<typeof features>;
+
+/** Everything that people make, by the names of the kinds. */
+export type AnnotationEntities = EntitiesOf<typeof features>;
 
 /** Everything a user interface can do, by feature: `commands.bookmarks.submit()`. */
 export type AnnotatorCommands = CommandsOf<typeof features>;

@@ -1,6 +1,7 @@
 /** The annotator without a skin: state, rules and commands; no DOM, no React, no pdf.js. */
 export { createAnnotator } from './annotator';
 export type { Annotator, AnnotatorOptions } from './annotator';
+export type { AnnotationEvent, AnnotationEventOf, AnnotationKind } from './annotation-event';
 export type { AnnotatorCommands, AnnotatorEvent, AnnotatorState, AnnotatorStore } from './features';
 export { createAnnotatorStore } from './features';
 export { canDelete, canEdit, selectCanAnnotate } from './access/selectors';

@@ -1,3 +1,4 @@
+import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { castDraft, type Draft } from 'immer';
 import { type AttachmentsState, type AttachTarget, initialAttachments, type Upload } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
@@ -32,7 +33,8 @@ export const attachmentsFeature: AnnotatorFeature<
   'attachments',
   AttachmentsState,
   AttachmentsEvent,
-  AttachmentsCommands
+  AttachmentsCommands,
+  { readonly attachment: SelectionAttachment }
 > = defineFeature({
   name: 'attachments',
   initial: initialAttachments,

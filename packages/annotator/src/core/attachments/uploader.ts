@@ -31,7 +31,7 @@ const AT_ONCE = 3;
 
 /** Makes an uploader. What leaves the state (with its Selection, say) is no longer sent. */
 export function createUploader(context: CommandContext): Uploader {
-  const { getState, dispatch, backend, changes, log } = context;
+  const { getState, dispatch, backend, changes, watch, log } = context;
   const files = new Map<number, AttachableFile>();
   const running = new Map<number, AbortController>();
   // What has arrived need not be sent again where only attaching it failed.
@@ -90,7 +90,11 @@ export function createUploader(context: CommandContext): Uploader {
     const options = { idempotencyKey: `attach-${uuid}` };
     const input = { noteId: target.id, uuid, name };
     const attachment = await backend.notes.createAttachment(input, options);
-    if (!signal.aborted) dispatch({ type: 'notes/attachmentAdded', origin: 'remote', attachment });
+    const ref = { kind: 'noteAttachment', id: attachment.id, ownerId: target.id };
+    if (!signal.aborted)
+      watch.during([ref], 'local', () =>
+        dispatch({ type: 'notes/attachmentAdded', origin: 'remote', attachment }),
+      );
     else await backend.notes.deleteAttachment({ id: attachment.id });
   };
 

@@ -16,7 +16,8 @@ export const bookmarksFeature: AnnotatorFeature<
   'bookmarks',
   BookmarksState,
   BookmarksEvent,
-  BookmarksCommands
+  BookmarksCommands,
+  { readonly bookmark: Bookmark }
 > = defineFeature({
   name: 'bookmarks',
   initial: initialBookmarks,

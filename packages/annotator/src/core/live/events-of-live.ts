@@ -1,5 +1,5 @@
 import type { AnnotatorWorld } from '../annotator-feature';
-import type { Entity, EntityKind } from '../entities/entity-kind';
+import type { Entity, EntityKind, EntityRef } from '../entities/entity-kind';
 
 /** A live event, as far as all of them are alike. */
 export interface LiveMessage {
@@ -7,19 +7,31 @@ export interface LiveMessage {
   readonly data: object;
 }
 
+/** The entity of this kind that a live event is about. */
+export function refOfLive(
+  { name: kind, owner, live, refOf }: EntityKind,
+  { name, data }: LiveMessage,
+): EntityRef {
+  if (name !== live?.deleted) return refOf(data as Entity);
+  const { id, [`${owner ?? ''}Id`]: ownerId } = { id: 0, ...data } as Readonly<Record<string, unknown>>;
+  return {
+    kind,
+    id: typeof id === 'number' ? id : 0,
+    ...(typeof ownerId === 'number' && { ownerId }),
+  };
+}
+
 const remote = { origin: 'remote' } as const;
 
 /** What another person's change of an entity means here: the events that the user's own gestures make, with `origin: 'remote'`. */
 export function eventsOfLive(
-  { name: kind, owner, events, live = {}, refOf }: EntityKind,
-  { name, data }: LiveMessage,
+  kind: EntityKind,
+  message: LiveMessage,
   state: AnnotatorWorld['state'],
 ): readonly AnnotatorWorld['event'][] {
-  if (name === live.deleted) {
-    const { id, [`${owner ?? ''}Id`]: ownerId } = { id: 0, ...data } as Readonly<Record<string, unknown>>;
-    if (typeof id !== 'number') return [];
-    return [events.deleted({ kind, id, ...(typeof ownerId === 'number' && { ownerId }) }, 'remote')];
-  }
+  const { events, live = {}, refOf } = kind;
+  const { name, data } = message;
+  if (name === live.deleted) return [events.deleted(refOfLive(kind, message), 'remote')];
   // The contract has parsed it: what comes under a kind's name is one of its entities.
   const { isRestored, ...entity } = data as Entity & { readonly isRestored?: boolean };
   if (name === live.created)

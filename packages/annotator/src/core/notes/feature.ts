@@ -1,4 +1,4 @@
-import type { Note } from '@glossator/client-sdk/contract';
+import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import { compareNotes } from '@glossator/client-sdk/order';
 import { castDraft } from 'immer';
 import type { AnnotatorFeature } from '../annotator-feature';
@@ -13,7 +13,13 @@ import { initialNotes, isDraftAt, type NotesState } from './state';
 const list = createListReactions<Note>('note', compareNotes);
 
 /** How the notes follow events. Those of another document have no place here; what is being written on it stays. */
-export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, NotesCommands> = defineFeature({
+export const notesFeature: AnnotatorFeature<
+  'notes',
+  NotesState,
+  NotesEvent,
+  NotesCommands,
+  { readonly note: Note; readonly noteAttachment: NoteAttachment }
+> = defineFeature({
   name: 'notes',
   initial: initialNotes,
   kinds: [noteKind, noteAttachmentKind],

@@ -4,8 +4,10 @@ import {
   type Entity,
   type EntityChange,
   type EntityKinds,
+  type EntityRef,
   type IdOf,
 } from '../entities/entity-kind';
+import type { EntityWatch } from '../entities/entity-watch';
 import { laidOver, updatedFrom } from '../entities/entity-update';
 import type { CompleteBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
@@ -58,6 +60,8 @@ export interface ChangeQueueOptions {
   /** Makes an idempotency key that nobody else makes. */
   readonly createKey: () => string;
   readonly clock: Clock;
+  /** Is shown what changes do here. */
+  readonly watch: EntityWatch;
 }
 
 /** The queue with what its owner needs besides. */
@@ -78,11 +82,13 @@ export interface ChangeQueueControl extends ChangeQueue {
  * refused for good is reported with what was written, and taken back only where it never existed on the server.
  */
 export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueControl {
-  const { kinds, getState, dispatch, createKey } = options;
+  const { kinds, getState, dispatch, createKey, watch } = options;
   const ids = createSavedIds();
   const threads = createThreads(kinds, ids.get);
   const { present, inThreadOf } = threads;
   const changes = () => getState().outbox.changes;
+  /** What a change is about, by the id that it has now. */
+  const refOf = ({ change }: Pick<PendingChange, 'change'>): EntityRef => present(change).ref;
 
   /** How a change happens here, about the ids that its entities have now. */
   const eventFor = (
@@ -100,17 +106,39 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const drop = (lost: readonly PendingChange[], origin: EventOrigin) =>
     dispatch({ type: 'outbox/dropped', origin, keys: lost.map(({ key }) => key) });
 
+  const refuse = createRefusals({
+    kinds,
+    threads,
+    changes,
+    dispatch,
+    drop: (lost) => drop(lost, 'remote'),
+  });
   const delivery = createDelivery({
     ...options,
     changes,
     ids,
     threads,
-    onAnswer({ change }, answer) {
-      dispatch(answer);
-      // What was done here since comes after what the server says.
-      replay(inThreadOf(change));
+    onAnswer(pending, { event, entity }) {
+      const { change } = pending;
+      const { refOf: namedBy, name, find } = kinds.get(change.ref.kind);
+      const refs = [refOf(pending), ...(entity ? [namedBy(entity)] : [])];
+      const isNew = change.action === 'create' && entity !== undefined;
+      const take = () => {
+        if (!event) return;
+        dispatch(event);
+        // What was done here since comes after what the server says.
+        replay(inThreadOf(change));
+      };
+      if (!isNew) watch.during(refs, 'remote', take);
+      else {
+        take();
+        watch.saved(name, change.ref.id, find(getState(), refOf(pending)) ?? entity);
+      }
     },
-    onRefused: createRefusals({ kinds, threads, changes, dispatch, drop: (lost) => drop(lost, 'remote') }),
+    onRefused(pending, refusal) {
+      const concerned = changes().filter(inThreadOf(pending.change));
+      watch.during(concerned.map(refOf), 'remote', () => refuse(pending, refusal));
+    },
   });
 
   /** A deletion of what the server does not know needs no call: it and all about the entity are forgotten. */
@@ -151,18 +179,32 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
 
   return {
     submit(submitted) {
-      const submission = atOnce.submit(submitted);
+      const submission = watch.during([refOf(submitted)], 'local', () => atOnce.submit(submitted));
       delivery.pump();
       return submission;
     },
     resubmit(canceled) {
-      atOnce.resubmit(canceled);
+      watch.during(canceled.map(refOf), 'local', () => atOnce.resubmit(canceled));
       delivery.pump();
     },
     together(work) {
       const parts: AnnotatorWorld['event'][] = [];
-      const result = work(taking((event) => void parts.push(event)));
-      if (parts.length > 0) dispatch({ type: 'outbox/submittedTogether', origin: 'local', parts });
+      const refs: EntityRef[] = [];
+      const gathering = taking((event) => void parts.push(event));
+      const result = work({
+        submit(submitted) {
+          refs.push(refOf(submitted));
+          return gathering.submit(submitted);
+        },
+        resubmit(canceled) {
+          refs.push(...canceled.map(refOf));
+          gathering.resubmit(canceled);
+        },
+      });
+      if (parts.length > 0)
+        watch.during(refs, 'local', () =>
+          dispatch({ type: 'outbox/submittedTogether', origin: 'local', parts }),
+        );
       delivery.pump();
       return result;
     },

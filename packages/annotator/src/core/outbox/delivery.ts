@@ -3,7 +3,7 @@ import type { EntityKinds } from '../entities/entity-kind';
 import type { CompleteBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
 import { isRefusal, problemOf, waitOf, type Refusal } from '../ports/failure';
-import { sendChange } from './sending';
+import { sendChange, type ChangeAnswer } from './sending';
 import type { SavedIds } from './saved-ids';
 import type { PendingChange } from './state';
 import type { Threads } from './threads';
@@ -28,8 +28,8 @@ export interface DeliveryOptions {
   readonly threads: Threads;
   readonly clock: Clock;
   readonly log: Log;
-  /** The server has answered a change in a way that means something here. */
-  readonly onAnswer: (change: PendingChange, answer: AnnotatorWorld['event']) => void;
+  /** The server has done a change. */
+  readonly onAnswer: (change: PendingChange, answer: ChangeAnswer) => void;
   /** The server has refused a change for good. */
   readonly onRefused: (change: PendingChange, refusal: Refusal) => void;
 }
@@ -88,7 +88,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       // Of another user, who was here when it was sent: it means nothing here any more.
       const isHere = changes().some((other) => other.key === key);
       dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
-      if (answer && isHere) options.onAnswer(pending, answer);
+      if (isHere) options.onAnswer(pending, answer);
       // The server can be reached: what could not be delivered before has another chance.
       dispatch({ type: 'outbox/retried', origin: 'remote' });
     } catch (error) {

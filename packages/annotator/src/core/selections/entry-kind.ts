@@ -30,7 +30,10 @@ export function entryKind<Entry extends SelectionEntry>(name: EntryKind): EntryK
     refOf: (entry) => ({ kind: name, id: entry.id, ownerId: entry.selectionId }),
     find(state, { id, ownerId }) {
       const owner = ownerId === undefined ? undefined : selectSelection(state, ownerId);
-      return owner?.data.find((entry): entry is Entry => kindOf(entry) === name && entry.id === id);
+      // A live event that one was deleted does not name what it was on.
+      const owners = ownerId === undefined ? state.selections.items : owner ? [owner] : [];
+      const entries = owners.flatMap(({ data }) => data);
+      return entries.find((entry): entry is Entry => kindOf(entry) === name && entry.id === id);
     },
     nextId: ({ comments }) => comments.nextId,
     list: { status: ({ selections }) => selections.status, load: () => undefined },

@@ -211,7 +211,8 @@ export const selectionsFeature: AnnotatorFeature<
   'selections',
   SelectionsState,
   SelectionsEvent,
-  SelectionsCommands
+  SelectionsCommands,
+  { readonly selection: TextSelection }
 > = defineFeature({
   name: 'selections',
   initial: initialSelections,

@@ -60,6 +60,7 @@ export interface Feature<
   Slice,
   Event extends { readonly type: `${Name}/${string}` },
   Commands,
+  Entities extends object = never,
 > {
   readonly name: Name;
   readonly initial: Slice;
@@ -71,6 +72,8 @@ export interface Feature<
   readonly create: (context: World['context']) => FeatureParts<World, Commands>;
   /** A type alone: the events that it makes. */
   readonly Event?: Event;
+  /** A type alone: the entities of its kinds, by the kinds' names. */
+  readonly Entities?: Entities;
 }
 
 /**
@@ -83,13 +86,14 @@ export function defineFeature<
   Slice,
   Event extends { readonly type: `${Name}/${string}` },
   Commands,
+  Entities extends object = never,
 >({
   name,
   initial,
   kinds = [],
   on = {},
   create,
-}: FeatureDeclaration<World, Name, Slice, Commands>): Feature<World, Name, Slice, Event, Commands> {
+}: FeatureDeclaration<World, Name, Slice, Commands>): Feature<World, Name, Slice, Event, Commands, Entities> {
   return {
     name,
     initial: freeze(initial, true),

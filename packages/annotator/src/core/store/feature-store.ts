@@ -15,6 +15,7 @@ type Listed = readonly {
   readonly initial: unknown;
   readonly create: (context: never) => { readonly commands: unknown };
   readonly Event?: StoreEvent;
+  readonly Entities?: object;
 }[];
 
 /** The state that a list of features makes: one slice each, for those that have one. */
@@ -24,6 +25,15 @@ export type StateOf<List extends Listed> = {
 
 /** Everything that can happen in a store of these features. */
 export type EventOf<List extends Listed> = NonNullable<List[number]['Event']>;
+
+/** The entities that these features bring, by the names of their kinds. */
+export type EntitiesOf<List extends Listed> = Intersection<NonNullable<List[number]['Entities']>>;
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer Each,
+) => void
+  ? { readonly [Name in keyof Each]: Each[Name] }
+  : never;
 
 /** Everything that these features can do, by their names. */
 export type CommandsOf<List extends Listed> = {

@@ -7,6 +7,8 @@ export interface Store<State, Event> {
   readonly dispatch: (event: Event) => void;
   /** Calls `listener` after every event that changed the state; the returned function ends that. */
   readonly subscribe: (listener: (event: Event) => void) => () => void;
+  /** Calls `work` once all events dispatched so far have been reduced and notified of: immediately, unless that is under way. */
+  readonly afterDispatch: (work: () => void) => void;
 }
 
 /** Makes a store of an initial state and of what comes after an event; the same state again says that the event means nothing. */
@@ -17,6 +19,7 @@ export function createStore<State extends object, Event>(
   let state = freeze(initial, true);
   const listeners = new Set<(event: Event) => void>();
   const queue: Event[] = [];
+  const deferred: (() => void)[] = [];
   let isRunning = false;
 
   const run = (event: Event) => {
@@ -37,10 +40,15 @@ export function createStore<State extends object, Event>(
       } finally {
         isRunning = false;
       }
+      for (let work = deferred.shift(); work !== undefined; work = deferred.shift()) work();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    afterDispatch(work) {
+      if (isRunning) deferred.push(work);
+      else work();
     },
   };
 }

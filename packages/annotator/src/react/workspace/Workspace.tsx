@@ -40,6 +40,8 @@ interface WorkspaceProps {
   readonly toolbarEnd: ReactNode;
   readonly menuEntries: readonly AnnotatorMenuEntry[] | undefined;
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
+  /** The host's, over everything else. */
+  readonly children: ReactNode;
 }
 
 type OpenDialog = 'keys' | 'goTo' | 'download' | 'import' | 'annotations' | 'legend' | undefined;
@@ -96,6 +98,7 @@ export function Workspace(props: WorkspaceProps) {
       <RestoreDialog />
       <JoinDialog />
       <NoticeStack onNotice={props.onNotice} />
+      {props.children}
     </Root>
   );
 }

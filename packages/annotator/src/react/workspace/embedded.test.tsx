@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Annotator } from '../../core/annotator';
+import type { AnnotationEvent } from '../../core/annotation-event';
 import { aRange, aSelection } from '../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
 
@@ -54,5 +55,45 @@ describe('onReady', () => {
     await finish();
     unmount();
     expect(ended.mock.calls).toHaveLength(ready.mock.calls.length);
+  });
+});
+
+describe('handlers of annotations', () => {
+  const names = ({ type, kind, origin }: AnnotationEvent) => `${type} ${kind} ${origin}`;
+
+  it('are called for what the user does, each once, and the newest ones', async () => {
+    const heard: string[] = [];
+    const noting = (handler: string) => (event: AnnotationEvent) =>
+      void heard.push(`${handler}: ${names(event)}`);
+    const { user, finish, rerenderWith, viewer } = await renderAnnotator({
+      existing,
+      props: { onChange: noting('old') },
+    });
+    await finish();
+    expect(heard).toEqual([]);
+    rerenderWith({
+      onChange: noting('any'),
+      onAnnotationCreate: noting('create'),
+      onAnnotationChange: noting('change'),
+      onAnnotationDelete: noting('delete'),
+      onAnnotationSave: noting('save'),
+    });
+    act(() => screen.getByRole('group', { name: /Part 1/u }).focus());
+    act(() => viewer().select(aRange(0, 0, 20, 26)));
+    await user.keyboard('1');
+    await finish();
+    await user.keyboard('2');
+    await user.keyboard('{Control>}z{/Control}');
+    await finish();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(heard).toEqual(
+      ['create: created', 'save: saved', 'change: changed', 'change: changed', 'delete: deleted'].flatMap(
+        (each) => {
+          const [handler, type] = each.split(': ');
+          const said = `${type} selection ${type === 'saved' ? 'remote' : 'local'}`;
+          return [`${handler}: ${said}`, `any: ${said}`];
+        },
+      ),
+    );
   });
 });

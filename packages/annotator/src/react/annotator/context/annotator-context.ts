@@ -9,6 +9,7 @@ import type { Clock, Log } from '../../../core/ports/environment';
 import type { ResolveFile } from '../../../core/ports/file-resolver';
 import type { TextIndexStore } from '../../../core/ports/text-index';
 import type { CreateViewer } from './annotator-props';
+import { useAnnotator } from '../hooks/use-annotator';
 import type { EscapeStack } from '../../controls/keys/escape-stack';
 import type { ShownViewer } from './shown-viewer';
 
@@ -82,6 +83,6 @@ export function useAnnotatorState<Part>(
   select: (state: AnnotatorState) => Part,
   isEqual?: (a: Part, b: Part) => boolean,
 ): Part {
-  const { store } = useAnnotatorContext().annotator;
+  const { store } = useAnnotator();
   return useSyncExternalStoreWithSelector(store.subscribe, store.getState, store.getState, select, isEqual);
 }

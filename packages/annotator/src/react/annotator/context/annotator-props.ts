@@ -14,6 +14,8 @@ import type { AnnotatorFeatures } from '../../../core/offers/state';
 import type { AnnotatorBackend, BackendCalls, LiveSource } from '../../../core/ports/backend';
 import type { DocumentViewer } from '../../../core/ports/document-viewer';
 import type { ChangeDescription, HighlightDescription } from '../../../core/ports/viewer-marks';
+import type { AnnotationHandlers } from './annotation-handlers';
+import type { ControlledProps } from './controlled-props';
 import type { Clock, KeyValueStore, Log } from '../../../core/ports/environment';
 import type { ResolveFile } from '../../../core/ports/file-resolver';
 import type { OutboxStore } from '../../../core/ports/outbox-store';
@@ -58,7 +60,7 @@ export interface AnnotatorProps extends AnnotatorSetup {
 }
 
 /** The properties for annotators inside of it: their backends may have been relieved of calls. */
-export interface AnnotatorSetup {
+export interface AnnotatorSetup extends AnnotationHandlers, ControlledProps {
   /** What there is for the user: everything that the backend serves, unless it is false here. */
   readonly features?: AnnotatorFeatures | undefined;
   /** Documents of the Code in their order. */
@@ -140,4 +142,6 @@ export interface AnnotatorSetup {
   readonly toolbarEnd?: ReactNode;
   /** Added to the menu at the end of the toolbar: what can be done with the Code, say. */
   readonly menuEntries?: readonly AnnotatorMenuEntry[];
+  /** The host's components inside of the annotator: they can use its hooks, and lie over it where they show something. */
+  readonly children?: ReactNode;
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { createBrowserStorage } from '../../../browser/browser-environment';
 import { POSITION_KEY_PREFIX } from '../../../core/documents/kept-keys';
 import type { AnnotatorSetup } from '../../annotator/context/annotator-props';
+import { withoutFollowing } from '../../annotator/context/controlled-props';
 import { createOverlayStorage } from '../../annotator/context/overlay-storage';
 import { backendOfVersion } from './backend-of-version';
 
@@ -42,7 +43,7 @@ export function useVersionProps(
     onReviewUpdate: _review,
     rightTab: _tab,
     ...rest
-  } = annotator;
+  } = withoutFollowing(annotator);
   return {
     ...rest,
     ...ofVersion,

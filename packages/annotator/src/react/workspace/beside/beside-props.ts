@@ -1,6 +1,7 @@
 import { createBrowserStorage } from '../../../browser/browser-environment';
 import type { BackendCalls } from '../../../core/ports/backend';
 import type { AnnotatorSetup } from '../../annotator/context/annotator-props';
+import { withoutFollowing } from '../../annotator/context/controlled-props';
 import { createOverlayStorage } from '../../annotator/context/overlay-storage';
 
 /** The panels are closed at first: there is room for the text. */
@@ -33,11 +34,12 @@ export function besideProps(
     onCompareVersions: _compare,
     onSelectionsCountChange: _count,
     onReady: _ready,
+    children: _children,
     toolbarStart: _start,
     menuEntries: _entries,
     autoFocus: _focus,
     ...rest
-  } = annotator;
+  } = withoutFollowing(annotator);
   return { ...rest, ...parts, user: { ...annotator.user, access: 'read' } };
 }
 

@@ -15,7 +15,7 @@ import { SearchField } from '../../features/search/SearchField';
 import { HighlightBar } from '../../features/selection-bar/HighlightBar';
 import { SelectionBar } from '../../features/selection-bar/SelectionBar';
 import { useClickedHighlight } from '../../features/selection-bar/use-clicked-highlight';
-import { useViewer } from './use-viewer';
+import { useMountedViewer } from './use-mounted-viewer';
 
 interface DocumentStageProps {
   readonly assetsUrl: string;
@@ -27,7 +27,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   const t = useTranslate('annotator');
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const viewer = useViewer(container, assetsUrl, createViewer);
+  const viewer = useMountedViewer(container, assetsUrl, createViewer);
   useFittedPages(container);
   useWantedArticle();
   useHighlightFocus(viewer, container);

@@ -8,7 +8,7 @@ import type { CreateViewer } from '../../annotator/context/annotator-props';
 import { mountViewer } from '../../annotator/viewers/mount-viewer';
 
 /** Makes a viewer in a container, joins it to the annotator, and takes it away again. */
-export function useViewer(
+export function useMountedViewer(
   container: HTMLElement | null,
   assetsUrl: string,
   createViewer: CreateViewer | undefined,

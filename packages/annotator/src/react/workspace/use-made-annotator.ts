@@ -18,13 +18,15 @@ import type { UnfinishedWork } from '../../core/unfinished/unfinished-work';
 import type { AnnotatorContextValue, DocumentDownload } from '../annotator/context/annotator-context';
 import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 import { createEscapeStack } from '../controls/keys/escape-stack';
+import { useControlledProps } from './controlled/use-controlled-props';
+import { useAnnotationEvents } from './use-annotation-events';
 import { useAnnotatorInputs } from './use-annotator-inputs';
 import { usePageEvents } from './use-page-events';
 import type { VersionsContextValue } from '../annotator/context/versions-context';
 import { createShownViewer } from '../annotator/context/shown-viewer';
 
 /** Makes the annotator of a component and keeps it in step with the properties; `unfinished` is that of the screen around, where it has one. */
-export function useAnnotator(
+export function useMadeAnnotator(
   props: AnnotatorSetup,
   unfinished: UnfinishedWork | undefined,
   versions: Pick<VersionsContextValue, 'trail' | 'opened' | 'chosenId'>,
@@ -54,6 +56,8 @@ export function useAnnotator(
       latest.current.onSelectionsCountChange?.(document.id, count);
     });
   }, [store]);
+  useControlledProps(annotator, props);
+  useAnnotationEvents(annotator, props);
   usePageEvents(annotator);
 
   const annotatorId = useId();
