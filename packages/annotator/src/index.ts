@@ -30,8 +30,24 @@ export { useAnnotatorState } from './react/annotator/context/annotator-context';
 export { AddressField } from './react/features/sharing/AddressField';
 export { excessOf, wrongOnes, type Recipients } from './react/features/sharing/recipients';
 export { allRecipients, type AddressEntry } from './react/features/sharing/use-address-entry';
+export { defaultComponents } from './react/workspace/default-components';
+export { IconButton as ToolbarButton } from './react/controls/IconButton';
+export type { Icon as AnnotatorIcon, IconProps as AnnotatorIconProps } from './react/controls/icon';
+export type { AnnotatorPanel } from './react/annotator/slots/panels';
 export type {
-  AnnotatorMenuEntry,
+  AnnotationCardProps,
+  AnnotatorComponents,
+  CardFieldsProps,
+  EmptyListProps,
+  HighlightBarProps,
+  LayoutProps,
+  RightPanelProps,
+  SelectionBarProps,
+  SlotProps,
+  ToolbarProps,
+} from './react/annotator/slots/slots';
+export type { AnnotatorMenuEntry } from './react/annotator/context/menu-entry';
+export type {
   AnnotatorNotice,
   AnnotatorProps,
   CreateViewer,

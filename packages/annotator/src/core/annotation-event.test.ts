@@ -66,7 +66,7 @@ describe('events of annotations', () => {
     expect(happened()).toEqual(['created selection temporary local']);
     await finish();
     const saved = events[0];
-    expect(happened()).toEqual(['saved selection 7 remote']);
+    expect(happened()).toEqual(['saved selection 1000 remote']);
     expect(saved).toMatchObject({ type: 'saved', temporaryId: id });
   });
 
@@ -164,7 +164,7 @@ describe('events of annotations', () => {
     commands.documents.open(1);
     expect(happened()).toEqual([]);
     await finish();
-    expect(happened()).toEqual(['saved selection 7 remote']);
+    expect(happened()).toEqual(['saved selection 1000 remote']);
   });
 
   it('say that what the server refuses is gone, with what was on it', async () => {

@@ -11,7 +11,8 @@ export type EntityEvent = {
   /** `local` for what the user did in this window, undo and redo included; `remote` for others and for what the server answered. */
   readonly origin: EventOrigin;
 } & (
-  | { readonly type: 'created' | 'deleted' }
+  | { readonly type: 'created' }
+  | { readonly type: 'deleted' }
   | { readonly type: 'changed'; readonly previous: Entity }
   /** The server has stored it: what had a temporary id has another one from now on. */
   | { readonly type: 'saved'; readonly temporaryId: number }

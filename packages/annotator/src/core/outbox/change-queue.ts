@@ -17,6 +17,7 @@ import { createRefusals } from './refused-change';
 import { createSavedIds } from './saved-ids';
 import type { PendingChange } from './state';
 import { createThreads, deletesThread, isAbout } from './threads';
+import { createRefOf, createWatchedAnswers } from './watched-answers';
 
 /** A change that is to be made here immediately and then on the server. */
 export interface SubmittedChange {
@@ -87,8 +88,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const threads = createThreads(kinds, ids.get);
   const { present, inThreadOf } = threads;
   const changes = () => getState().outbox.changes;
-  /** What a change is about, by the id that it has now. */
-  const refOf = ({ change }: Pick<PendingChange, 'change'>): EntityRef => present(change).ref;
+  const refOf = createRefOf(threads);
 
   /** How a change happens here, about the ids that its entities have now. */
   const eventFor = (
@@ -118,27 +118,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     changes,
     ids,
     threads,
-    onAnswer(pending, { event, entity }) {
-      const { change } = pending;
-      const { refOf: namedBy, name, find } = kinds.get(change.ref.kind);
-      const refs = [refOf(pending), ...(entity ? [namedBy(entity)] : [])];
-      const isNew = change.action === 'create' && entity !== undefined;
-      const take = () => {
-        if (!event) return;
-        dispatch(event);
-        // What was done here since comes after what the server says.
-        replay(inThreadOf(change));
-      };
-      if (!isNew) watch.during(refs, 'remote', take);
-      else {
-        take();
-        watch.saved(name, change.ref.id, find(getState(), refOf(pending)) ?? entity);
-      }
-    },
-    onRefused(pending, refusal) {
-      const concerned = changes().filter(inThreadOf(pending.change));
-      watch.during(concerned.map(refOf), 'remote', () => refuse(pending, refusal));
-    },
+    ...createWatchedAnswers({ ...options, threads, changes, replay, refuse }),
   });
 
   /** A deletion of what the server does not know needs no call: it and all about the entity are forgotten. */
@@ -154,12 +134,14 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     return lost;
   };
 
-  /** Takes what is submitted: each event that it means is handed to `happen`. */
+  /** Takes what is submitted: each event that it means is handed to `happen`, and what it is about to `note`. */
   const taking = (
     happen: (event: AnnotatorWorld['event']) => void,
+    note: (ref: EntityRef) => void = () => undefined,
   ): Pick<ChangeQueue, 'submit' | 'resubmit'> => ({
     submit({ documentId, change: submitted, present: known }) {
       const change = submitted.action === 'update' ? updatedFrom(kinds, getState(), submitted) : submitted;
+      note(refOf({ change }));
       happen(eventFor({ change }, known));
       const canceled = cancelUnsent(change);
       if (canceled.length > 0) return { key: undefined, canceled };
@@ -170,6 +152,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     },
     resubmit(canceled) {
       for (const pending of canceled) {
+        note(refOf(pending));
         happen(eventFor(pending));
         happen({ type: 'outbox/queued', origin: 'local', change: { ...pending, state: 'waiting' } });
       }
@@ -190,17 +173,12 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     together(work) {
       const parts: AnnotatorWorld['event'][] = [];
       const refs: EntityRef[] = [];
-      const gathering = taking((event) => void parts.push(event));
-      const result = work({
-        submit(submitted) {
-          refs.push(refOf(submitted));
-          return gathering.submit(submitted);
-        },
-        resubmit(canceled) {
-          refs.push(...canceled.map(refOf));
-          gathering.resubmit(canceled);
-        },
-      });
+      const result = work(
+        taking(
+          (event) => void parts.push(event),
+          (ref) => void refs.push(ref),
+        ),
+      );
       if (parts.length > 0)
         watch.during(refs, 'local', () =>
           dispatch({ type: 'outbox/submittedTogether', origin: 'local', parts }),

@@ -1,5 +1,5 @@
-import { clampWidth, initialPanels, LEFT_TABS, RIGHT_TABS } from './state';
-import type { KeptPanels, PanelSide, PanelState } from './state';
+import { clampWidth, initialPanels, isOwnTab, LEFT_TABS, RIGHT_TABS } from './state';
+import type { KeptPanels, OwnTab, PanelSide, PanelState } from './state';
 
 /** Panels as they were kept, undefined when nothing was or it cannot be read; what is wrong in them is as a new user finds it. */
 export function parsePanels(kept: string | undefined): KeptPanels | undefined {
@@ -19,12 +19,13 @@ function parsePanel<Tab extends string>(
   value: unknown,
   side: PanelSide,
   tabs: readonly Tab[],
-  standard: PanelState<Tab>,
-): PanelState<Tab> {
+  standard: PanelState<Tab | OwnTab>,
+): PanelState<Tab | OwnTab> {
   const panel = fieldOf(value, side);
+  const kept = fieldOf(panel, 'tab');
   const width = fieldOf(panel, 'width');
   return {
-    tab: tabs.find((tab) => tab === fieldOf(panel, 'tab')) ?? standard.tab,
+    tab: isOwnTab(kept) ? kept : (tabs.find((tab) => tab === kept) ?? standard.tab),
     isCollapsed: fieldOf(panel, 'isCollapsed') === true,
     width: typeof width === 'number' && Number.isFinite(width) ? clampWidth(width) : standard.width,
   };

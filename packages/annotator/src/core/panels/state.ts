@@ -2,10 +2,12 @@
 export const LEFT_TABS = ['contents', 'bookmarks', 'pages'] as const;
 /** Tabs of the right panel; `annotations` is the default. */
 export const RIGHT_TABS = ['code-update', 'general-notes', 'annotations'] as const;
+/** A tab that a host has added; with its id. */
+export type OwnTab = `own:${string}`;
 /** One tab of the left panel. */
-export type LeftTab = (typeof LEFT_TABS)[number];
+export type LeftTab = (typeof LEFT_TABS)[number] | OwnTab;
 /** One tab of the right panel. */
-export type RightTab = (typeof RIGHT_TABS)[number];
+export type RightTab = (typeof RIGHT_TABS)[number] | OwnTab;
 /** One of the two panels. */
 export type PanelSide = 'left' | 'right';
 /** Narrowest and widest panel, in CSS pixels. */
@@ -43,6 +45,16 @@ export const initialPanels: PanelsState = {
 /** Whether a panel is shown, beside the document or over it. */
 export function isPanelShown(panels: PanelsState, side: PanelSide): boolean {
   return panels.isNarrow ? panels.overlay === side : !panels[side].isCollapsed;
+}
+
+/** The tab that a host has added under this id. */
+export function ownTabOf(id: string): OwnTab {
+  return `own:${id}`;
+}
+
+/** Whether a host has added it. */
+export function isOwnTab(tab: unknown): tab is OwnTab {
+  return typeof tab === 'string' && tab.startsWith('own:');
 }
 
 /** A width within the limits. */

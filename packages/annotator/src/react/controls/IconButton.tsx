@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
+import type { Icon } from './icon';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** Its name for those who cannot see it; shown as a tooltip too. */
   readonly label: string;
   /** Key that does the same, as `aria-keyshortcuts` writes it. */
@@ -14,7 +14,14 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A quiet square button with an icon and a name. */
-export function IconButton({ icon: Icon, label, shortcut, isPressed, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Drawing,
+  label,
+  shortcut,
+  isPressed,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -25,7 +32,7 @@ export function IconButton({ icon: Icon, label, shortcut, isPressed, className, 
       aria-keyshortcuts={shortcut}
       title={shortcut === undefined ? label : `${label} (${shortcut})`}
     >
-      <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+      <Drawing aria-hidden="true" size={16} strokeWidth={1.75} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { Icon } from './icon';
 import { moveFocus } from './move-focus';
 import css from './glossator-tabs.module.css';
 
@@ -6,6 +7,7 @@ import css from './glossator-tabs.module.css';
 export interface PanelTab<Tab extends string> {
   readonly tab: Tab;
   readonly label: string;
+  readonly icon?: Icon | undefined;
   readonly count?: number | undefined;
 }
 
@@ -35,7 +37,7 @@ export function PanelTabs<Tab extends string>({
   };
   return (
     <div role="tablist" aria-label={label} className={css['tabs']} onKeyDown={onKeyDown}>
-      {tabs.map(({ tab, label: name, count }) => (
+      {tabs.map(({ tab, label: name, icon: Drawing, count }) => (
         <button
           key={tab}
           id={`${panelId}-${tab}`}
@@ -47,6 +49,7 @@ export function PanelTabs<Tab extends string>({
           className={css['tab']}
           onClick={() => onChoose(tab)}
         >
+          {Drawing && <Drawing aria-hidden="true" size={13} strokeWidth={1.75} className={css['tabIcon']} />}
           {name}
           {count !== undefined && <span className={css['tabCount']}>{count}</span>}
         </button>

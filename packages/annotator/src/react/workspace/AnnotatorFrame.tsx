@@ -6,9 +6,14 @@ import { AnnotatorProvider } from '../annotator/hooks/AnnotatorProvider';
 import { AnnotatorContext } from '../annotator/context/annotator-context';
 import { UnfinishedContext } from '../annotator/context/unfinished-context';
 import { EscapesContext } from '../controls/keys/escape-stack';
+import { PanelsContext, type AnnotatorPanel } from '../annotator/slots/panels';
+import { SlotsContext, type AnnotatorComponents } from '../annotator/slots/slots';
 import { useMadeAnnotator } from './use-made-annotator';
 import { VersionsContext, type VersionsContextValue } from '../annotator/context/versions-context';
 import { Workspace } from './Workspace';
+
+const NO_COMPONENTS: AnnotatorComponents = {};
+const NO_PANELS: readonly AnnotatorPanel[] = [];
 
 /** One annotator over the documents it is given, whichever Version of them that is. */
 export function AnnotatorFrame({
@@ -26,21 +31,25 @@ export function AnnotatorFrame({
           <EscapesContext.Provider value={value.escapes}>
             <UnfinishedContext.Provider value={value.annotator.unfinished}>
               <VersionsContext.Provider value={versions}>
-                <WhenProvider>
-                  <Workspace
-                    theme={annotator.theme ?? 'auto'}
-                    locale={annotator.locale}
-                    assetsUrl={annotator.assetsUrl}
-                    createViewer={annotator.createViewer}
-                    autoFocus={annotator.autoFocus ?? false}
-                    toolbarStart={annotator.toolbarStart}
-                    toolbarEnd={annotator.toolbarEnd}
-                    menuEntries={annotator.menuEntries}
-                    onNotice={annotator.onNotice}
-                  >
-                    {annotator.children}
-                  </Workspace>
-                </WhenProvider>
+                <SlotsContext.Provider value={annotator.components ?? NO_COMPONENTS}>
+                  <PanelsContext.Provider value={annotator.panels ?? NO_PANELS}>
+                    <WhenProvider>
+                      <Workspace
+                        theme={annotator.theme ?? 'auto'}
+                        locale={annotator.locale}
+                        assetsUrl={annotator.assetsUrl}
+                        createViewer={annotator.createViewer}
+                        autoFocus={annotator.autoFocus ?? false}
+                        toolbarStart={annotator.toolbarStart}
+                        toolbarEnd={annotator.toolbarEnd}
+                        menuEntries={annotator.menuEntries}
+                        onNotice={annotator.onNotice}
+                      >
+                        {annotator.children}
+                      </Workspace>
+                    </WhenProvider>
+                  </PanelsContext.Provider>
+                </SlotsContext.Provider>
               </VersionsContext.Provider>
             </UnfinishedContext.Provider>
           </EscapesContext.Provider>

@@ -3,13 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { selectCanOrganize } from '../../core/legend/selectors';
 import { useAnnotatorState, useOffers } from '../annotator/context/annotator-context';
-import type { AnnotatorMenuEntry, AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
+import type { AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
+import type { AnnotatorMenuEntry } from '../annotator/context/menu-entry';
+import { useSlot } from '../annotator/slots/slots';
 import { Dialog } from '../controls/Dialog';
 import keys from '../controls/keys/glossator-keys.module.css';
 import { KeyList } from '../controls/keys/KeyList';
 import { Root } from '../controls/Root';
 import { DocumentStage } from './document/DocumentStage';
-import css from './glossator-workspace.module.css';
 import { LazyDownloadDialog } from '../features/download/LazyDownloadDialog';
 import { GoToDialog } from '../features/go-to/GoToDialog';
 import { keyGroups, useShortcuts } from './shortcuts/use-shortcuts';
@@ -18,9 +19,9 @@ import { MediaNoteRecorder } from '../features/media-notes/MediaNoteRecorder';
 import { LazyAnnotationsDocumentDialog } from '../features/annotations-document/LazyAnnotationsDocumentDialog';
 import { NoticeStack } from '../features/notices/NoticeStack';
 import { LazyImportDialog } from '../features/pdf-import/LazyImportDialog';
+import { Layout } from './Layout';
 import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
-import { useNarrowPanels } from './panels/use-narrow-panels';
 import { LazyShareDialog } from '../features/sharing/LazyShareDialog';
 import { LazyTagsDialog } from '../features/tags/LazyTagsDialog';
 import { Toolbar } from './toolbar/Toolbar';
@@ -55,6 +56,10 @@ export function Workspace(props: WorkspaceProps) {
   const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
   const canOrganize = useAnnotatorState(selectCanOrganize);
   const [dialog, setDialog] = useState<OpenDialog>();
+  const Arranged = useSlot('Layout', Layout);
+  const Bar = useSlot('Toolbar', Toolbar);
+  const Left = useSlot('LeftPanel', LeftPanel);
+  const Right = useSlot('RightPanel', RightPanel);
   const showKeys = () => setDialog('keys');
   useAwaitedTexts();
 
@@ -68,24 +73,34 @@ export function Workspace(props: WorkspaceProps) {
       autoFocus={props.autoFocus}
       onKeyDown={onKeyDown}
     >
-      <Toolbar
-        start={props.toolbarStart}
-        end={props.toolbarEnd}
-        menuEntries={props.menuEntries ?? NO_ENTRIES}
-        onShowKeys={showKeys}
-        onDownload={() => setDialog('download')}
-        onImport={() => setDialog('import')}
-        onWriteAnnotations={() => setDialog('annotations')}
-        onEditLegend={() => setDialog('legend')}
-      />
-      <OldVersionBar />
-      <Columns>
-        {canRead && <LeftPanel />}
-        <OldPlaceBeside>
-          <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
-        </OldPlaceBeside>
-        {canRead && <RightPanel onImport={() => setDialog('import')} />}
-      </Columns>
+      {Arranged && (
+        <Arranged
+          toolbar={
+            <>
+              {Bar && (
+                <Bar
+                  start={props.toolbarStart}
+                  end={props.toolbarEnd}
+                  menuEntries={props.menuEntries ?? NO_ENTRIES}
+                  onShowKeys={showKeys}
+                  onDownload={() => setDialog('download')}
+                  onImport={() => setDialog('import')}
+                  onWriteAnnotations={() => setDialog('annotations')}
+                  onEditLegend={() => setDialog('legend')}
+                />
+              )}
+              <OldVersionBar />
+            </>
+          }
+          leftPanel={canRead && Left && <Left />}
+          document={
+            <OldPlaceBeside>
+              <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
+            </OldPlaceBeside>
+          }
+          rightPanel={canRead && Right && <Right onImport={() => setDialog('import')} />}
+        />
+      )}
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <LazyDownloadDialog onClose={closeDialog} />}
@@ -100,17 +115,6 @@ export function Workspace(props: WorkspaceProps) {
       <NoticeStack onNotice={props.onNotice} />
       {props.children}
     </Root>
-  );
-}
-
-/** Inside of the root, where Escape closes what is open. */
-function Columns({ children }: { readonly children: ReactNode }) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const isNarrow = useNarrowPanels(element);
-  return (
-    <div ref={setElement} className={css['columns']} data-glossator-narrow={isNarrow}>
-      {children}
-    </div>
   );
 }
 

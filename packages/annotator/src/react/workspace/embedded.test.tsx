@@ -62,15 +62,15 @@ describe('handlers of annotations', () => {
   const names = ({ type, kind, origin }: AnnotationEvent) => `${type} ${kind} ${origin}`;
 
   it('are called for what the user does, each once, and the newest ones', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const noting = (handler: string) => (event: AnnotationEvent) =>
-      void heard.push(`${handler}: ${names(event)}`);
+      void received.push(`${handler}: ${names(event)}`);
     const { user, finish, rerenderWith, viewer } = await renderAnnotator({
       existing,
       props: { onChange: noting('old') },
     });
     await finish();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     rerenderWith({
       onChange: noting('any'),
       onAnnotationCreate: noting('create'),
@@ -86,7 +86,7 @@ describe('handlers of annotations', () => {
     await user.keyboard('{Control>}z{/Control}');
     await finish();
     await user.keyboard('{Control>}z{/Control}');
-    expect(heard).toEqual(
+    expect(received).toEqual(
       ['create: created', 'save: saved', 'change: changed', 'change: changed', 'delete: deleted'].flatMap(
         (each) => {
           const [handler, type] = each.split(': ');

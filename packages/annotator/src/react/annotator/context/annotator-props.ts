@@ -16,6 +16,9 @@ import type { DocumentViewer } from '../../../core/ports/document-viewer';
 import type { ChangeDescription, HighlightDescription } from '../../../core/ports/viewer-marks';
 import type { AnnotationHandlers } from './annotation-handlers';
 import type { ControlledProps } from './controlled-props';
+import type { AnnotatorMenuEntry } from './menu-entry';
+import type { AnnotatorPanel } from '../slots/panels';
+import type { AnnotatorComponents } from '../slots/slots';
 import type { Clock, KeyValueStore, Log } from '../../../core/ports/environment';
 import type { ResolveFile } from '../../../core/ports/file-resolver';
 import type { OutboxStore } from '../../../core/ports/outbox-store';
@@ -25,16 +28,6 @@ import type { TextIndexStore } from '../../../core/ports/text-index';
 export interface AnnotatorNotice {
   readonly kind: 'info' | 'error';
   readonly text: string;
-}
-
-/** An entry that the host adds to the menu at the end of the toolbar. */
-export interface AnnotatorMenuEntry {
-  /** Its own among the entries. */
-  readonly key: string;
-  readonly label: string;
-  /** What it does cannot be taken back: it stands apart, in red. */
-  readonly isDangerous?: boolean;
-  readonly onChoose: () => void;
 }
 
 /** Makes a viewer that shows documents inside of `container`. */
@@ -142,6 +135,10 @@ export interface AnnotatorSetup extends AnnotationHandlers, ControlledProps {
   readonly toolbarEnd?: ReactNode;
   /** Added to the menu at the end of the toolbar: what can be done with the Code, say. */
   readonly menuEntries?: readonly AnnotatorMenuEntry[];
+  /** Components in place of parts of the annotator; null leaves a part out. Stable between renders. */
+  readonly components?: AnnotatorComponents | undefined;
+  /** Tabs that the host adds to the panels. Stable between renders. */
+  readonly panels?: readonly AnnotatorPanel[] | undefined;
   /** The host's components inside of the annotator: they can use its hooks, and lie over it where they show something. */
   readonly children?: ReactNode;
 }

@@ -27,7 +27,7 @@ const OWN = { createdBy: { id: 1, name: 'Lea Rossi' } };
 const EXISTING = [
   aSelection(5, aRange(0, 0, 2, 8), { ...OWN, color: 'COLOR_2', tags: ['lease'] }),
   aSelection(6, aRange(0, 1, 0, 8), { color: 'COLOR_3' }),
-  aSelection(7, aRange(2, 0, 0, 6), { ...OWN, color: 'COLOR_3', tags: ['lease', 'price'] }),
+  aSelection(7, aRange(2, 0, 0, 6), { ...OWN, text: 'No one', color: 'COLOR_3', tags: ['lease', 'price'] }),
 ];
 
 /** An open annotator, and a hook of it whose values are kept in the order of the renders. */
@@ -127,6 +127,7 @@ describe('useViewer', () => {
       clock.pass(200);
     });
     expect(viewer.state.zoom).toBe('fit-width');
+    await act(settle);
     act(() => last()?.goToSelection(7));
     expect(store.getState().selections.activeId).toBe(7);
     expect(last()?.page).toBe(2);

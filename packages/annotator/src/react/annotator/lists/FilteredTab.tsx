@@ -9,6 +9,7 @@ import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
 import { FilterField } from '../../controls/FilterField';
 import { useAnnotatorState } from '../context/annotator-context';
+import { EmptyList } from './EmptyList';
 import { ListStatus } from './ListStatus';
 
 interface FilteredTabProps<Item> {
@@ -66,13 +67,14 @@ export function FilteredTab<Item>(props: FilteredTabProps<Item>) {
         onRetry={() => void onLoad()}
       />
       {status === 'ready' && items.length === 0 && !form && (
-        <EmptyState
+        <EmptyList
+          list={name}
           icon={props.icon}
           title={t(`${name}.emptyTitle`)}
           text={t(canAnnotate ? `${name}.empty` : `${name}.emptyReadOnly`)}
         >
           {canAnnotate && props.addFirst}
-        </EmptyState>
+        </EmptyList>
       )}
       {isFiltered && items.length > 0 && shown.length === 0 && (
         <EmptyState text={t(`${name}.noMatch`, { filter })}>

@@ -8,6 +8,7 @@ import { classNames } from '../../controls/class-names';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
 import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
+import { useSlot, type AnnotationCardProps } from '../../annotator/slots/slots';
 import { CardActions } from './CardActions';
 import { CardBookmark } from './CardBookmark';
 import { CardEntries } from './CardEntries';
@@ -27,14 +28,6 @@ import { isUnported } from '../../../core/selections/selectors';
 import { useCardOfHighlight } from '../../annotator/highlights/use-highlight-description';
 import { useVersions } from '../../annotator/context/versions-context';
 import { PrivateMark } from '../../annotator/visibility/PrivateMark';
-
-interface AnnotationCardProps {
-  readonly selection: TextSelection;
-  readonly isActive: boolean;
-  /** Undefined while none are picked. */
-  readonly isPicked: boolean | undefined;
-  readonly onPick: (id: number, isShift: boolean) => void;
-}
 
 /** One highlight with what is written on it: pressing it shows the place, and the active one can be worked on. */
 export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCardProps) {
@@ -63,6 +56,7 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
   const place = useCitedPlace(selection);
   const label = useCardLabel(selection, place.page);
   const { id, color } = selection;
+  const Fields = useSlot('CardFields', undefined);
   const canDecide = useVersions().opened === undefined;
 
   /** One whose place is not sure leads to where that is decided. */
@@ -97,6 +91,7 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
       <PrivateMark kind="selection" entity={selection} />
       <CardBookmark selection={selection} />
       <CardTags selection={selection} isActive={isActive} />
+      {Fields && <Fields selection={selection} isActive={isActive} />}
       <CardStatus selection={selection} />
       {isHere ? (
         <CardEntries selection={selection} isActive={isActive} />

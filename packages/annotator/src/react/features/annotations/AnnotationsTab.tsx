@@ -6,6 +6,7 @@ import { isFiltering } from '../../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
+import { EmptyList } from '../../annotator/lists/EmptyList';
 import { ListStatus } from '../../annotator/lists/ListStatus';
 import { AnnotationList } from './AnnotationList';
 import { statusIn } from '../../../core/selections/selectors';
@@ -65,7 +66,8 @@ function AnnotationsInScope({ places }: { readonly places: PlaceKeeper }) {
   if ((status === 'failed' || status === 'loading') && total === 0) return loading;
   if (status === 'ready' && total === 0)
     return (
-      <EmptyState
+      <EmptyList
+        list="annotations"
         icon={Highlighter}
         title={t('annotations.emptyTitle')}
         text={t(emptyText(isOfCode, canAnnotate))}

@@ -3,6 +3,7 @@ import { TextQuote } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { shownContents } from '../../../core/structure/shown-contents';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { EmptyList } from '../../annotator/lists/EmptyList';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
 import { FilterField } from '../../controls/FilterField';
@@ -41,7 +42,11 @@ export function ContentsTab() {
       );
     if (outline.status === 'failed') return <EmptyState text={t('contents.failed')} isError />;
     return (
-      <EmptyState icon={TextQuote} text={t(status === 'ready' ? 'contents.empty' : 'contents.unread')} />
+      <EmptyList
+        list="contents"
+        icon={TextQuote}
+        text={t(status === 'ready' ? 'contents.empty' : 'contents.unread')}
+      />
     );
   }
   return (

@@ -10,18 +10,12 @@ import { useCitation } from '../../annotator/labels/use-citation';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
 import { useEscape } from '../../controls/keys/escape-stack';
+import type { HighlightBarProps } from '../../annotator/slots/slots';
 import { BarButton } from './BarButton';
 import { FloatingBar } from './FloatingBar';
 import css from './glossator-selection-bar.module.css';
 import { RecolorButton } from '../../annotator/colors/RecolorButton';
 import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
-
-interface HighlightBarProps {
-  /** The highlight that was clicked, and where. */
-  readonly clicked: { readonly id: number; readonly box: Box } | undefined;
-  readonly stage: HTMLElement | null;
-  readonly onClose: () => void;
-}
 
 /** The bar at a highlight that was clicked, while it is the active one and nothing else is selected. */
 export function HighlightBar({ clicked, stage, onClose }: HighlightBarProps) {

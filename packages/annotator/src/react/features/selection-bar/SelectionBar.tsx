@@ -10,6 +10,7 @@ import { useAnnotatorState, useCommands, useOffers } from '../../annotator/conte
 import { useBookmarkPlace } from '../../annotator/actions/use-bookmark-place';
 import { useEscape } from '../../controls/keys/escape-stack';
 import { VisibilitySwitch } from '../../annotator/visibility/VisibilitySwitch';
+import type { SelectionBarProps } from '../../annotator/slots/slots';
 import { BarButton } from './BarButton';
 import { ColorMenu } from '../../annotator/colors/ColorMenu';
 import { Swatch } from '../../annotator/colors/ColorSwatches';
@@ -24,7 +25,7 @@ import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
 const NEAR = 4;
 
 /** The bar at the end of the text that is selected: highlight, comment, copy. Readers can only copy. */
-export function SelectionBar({ stage }: { readonly stage: HTMLElement | null }) {
+export function SelectionBar({ stage }: SelectionBarProps) {
   const selection = useAnnotatorState(({ selections }) => selections.textSelection);
   if (!selection || selection.text.trim() === '') return null;
   const { x, y } = selection.endBox;

@@ -35,6 +35,8 @@ export function besideProps(
     onSelectionsCountChange: _count,
     onReady: _ready,
     children: _children,
+    components: _components,
+    panels: _panels,
     toolbarStart: _start,
     menuEntries: _entries,
     autoFocus: _focus,

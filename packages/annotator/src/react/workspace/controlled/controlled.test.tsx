@@ -9,7 +9,10 @@ beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
 const OWN = { createdBy: { id: 1, name: 'Lea Rossi' } };
-const existing = [aSelection(5, aRange(0, 0, 2, 8), OWN), aSelection(7, aRange(2, 0, 0, 6), OWN)];
+const existing = [
+  aSelection(5, aRange(0, 0, 2, 8), OWN),
+  aSelection(7, aRange(2, 0, 0, 6), { ...OWN, text: 'No one' }),
+];
 
 /** An annotator with these properties; `scroll` turns to a page as the reader's hand does. */
 async function shown(props: Partial<AnnotatorProps>) {
@@ -139,6 +142,6 @@ describe('the active Selection', () => {
     act(() => viewer().select(aRange(0, 0, 20, 26)));
     await user.keyboard('1');
     await finish();
-    expect(ids).toEqual([-1, 8]);
+    expect(ids).toEqual([-1, 1000]);
   });
 });

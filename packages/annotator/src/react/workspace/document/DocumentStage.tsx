@@ -15,6 +15,7 @@ import { SearchField } from '../../features/search/SearchField';
 import { HighlightBar } from '../../features/selection-bar/HighlightBar';
 import { SelectionBar } from '../../features/selection-bar/SelectionBar';
 import { useClickedHighlight } from '../../features/selection-bar/use-clicked-highlight';
+import { useSlot } from '../../annotator/slots/slots';
 import { useMountedViewer } from './use-mounted-viewer';
 
 interface DocumentStageProps {
@@ -31,6 +32,8 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   useFittedPages(container);
   useWantedArticle();
   useHighlightFocus(viewer, container);
+  const TextBar = useSlot('SelectionBar', SelectionBar);
+  const MarkBar = useSlot('HighlightBar', HighlightBar);
   const [clicked, setClicked] = useClickedHighlight(viewer, container);
   return (
     <section className={css['stage']} aria-label={t('document.label', { title })}>
@@ -40,8 +43,8 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
       <AreaHint />
       <RangeNews />
       <LazyReferences stage={container} />
-      <SelectionBar stage={container} />
-      <HighlightBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />
+      {TextBar && <TextBar stage={container} />}
+      {MarkBar && <MarkBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />}
     </section>
   );
 }

@@ -9,11 +9,13 @@ import { NotesTab } from '../../features/notes/NotesTab';
 import { ImportOffer } from '../../features/pdf-import/ImportOffer';
 import { useVersions } from '../../annotator/context/versions-context';
 import { LazyUpdateTab } from '../../features/update/LazyUpdateTab';
+import { shownTab, useOwnPanels } from '../../annotator/slots/panels';
+import type { RightPanelProps } from '../../annotator/slots/slots';
 import { Panel } from './Panel';
 import { usePanelLabel } from './use-panel-label';
 
 /** Update, notes, annotations; of an old Version the annotations alone. */
-export function RightPanel({ onImport }: { readonly onImport: () => void }) {
+export function RightPanel({ onImport }: RightPanelProps) {
   const t = useTranslate('annotator');
   const { chooseRightTab } = useCommands().panels;
   const [places] = useState(createPlaceKeeper);
@@ -21,17 +23,20 @@ export function RightPanel({ onImport }: { readonly onImport: () => void }) {
   const isOld = useVersions().opened !== undefined;
   const { updates, notes } = useOffers();
   const isThere = { annotations: true, 'general-notes': notes && !isOld, 'code-update': updates && !isOld };
-  const chosen = isThere[kept] ? kept : 'annotations';
   const count = useAnnotatorState(({ selections }) =>
     selections.status === 'ready' ? selections.items.length : undefined,
   );
   const open = useAnnotatorState(({ selections }) => selections.items.filter(isUnported).length);
   const counts = { annotations: count, 'general-notes': undefined, 'code-update': open || undefined };
-  const tabs = RIGHT_TABS.filter((tab) => isThere[tab]).map((tab) => ({
+  const offered = RIGHT_TABS.filter((tab) => isThere[tab]).map((tab) => ({
     tab,
     label: t(`panels.${tab}`),
     count: counts[tab],
   }));
+  const own = useOwnPanels('right');
+  const tabs = [...offered, ...own.tabs];
+  const chosen = shownTab(tabs, kept, 'annotations');
+  const Own = own.componentOf(chosen);
   const label = usePanelLabel('right', tabs);
   return (
     <Panel side="right" label={label} tabs={tabs} chosen={chosen} onChoose={chooseRightTab}>
@@ -39,6 +44,7 @@ export function RightPanel({ onImport }: { readonly onImport: () => void }) {
       {chosen === 'general-notes' && <NotesTab />}
       {chosen === 'annotations' && <ImportOffer onImport={onImport} />}
       {chosen === 'annotations' && <AnnotationsTab places={places} />}
+      {Own && <Own />}
     </Panel>
   );
 }

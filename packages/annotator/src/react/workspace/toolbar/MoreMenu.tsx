@@ -9,7 +9,7 @@ import {
   useCommands,
   useOffers,
 } from '../../annotator/context/annotator-context';
-import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
+import type { AnnotatorMenuEntry } from '../../annotator/context/menu-entry';
 import { useVersions } from '../../annotator/context/versions-context';
 import { useKeyName } from '../../controls/keys/use-key-name';
 import { Menu } from '../../controls/Menu';

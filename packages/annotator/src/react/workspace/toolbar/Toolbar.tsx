@@ -1,10 +1,9 @@
 import { useTranslate } from '@glossator/i18n';
 import { PanelLeft, PanelRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { isPanelShown } from '../../../core/panels/state';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
-import type { AnnotatorMenuEntry } from '../../annotator/context/annotator-props';
+import { useIsLeftOut, type ToolbarProps } from '../../annotator/slots/slots';
 import { IconButton } from '../../controls/IconButton';
 import { SearchOpener } from '../../features/search/SearchOpener';
 import { ColorButton } from './ColorButton';
@@ -18,18 +17,6 @@ import { UndoButtons } from './UndoButtons';
 import { UnsavedBadge } from './UnsavedBadge';
 import { ZoomControl } from './ZoomControl';
 
-interface ToolbarProps {
-  readonly start: ReactNode;
-  readonly end: ReactNode;
-  /** The host's entries of the menu at the end. */
-  readonly menuEntries: readonly AnnotatorMenuEntry[];
-  readonly onShowKeys: () => void;
-  readonly onDownload: () => void;
-  readonly onImport: () => void;
-  readonly onWriteAnnotations: () => void;
-  readonly onEditLegend: () => void;
-}
-
 /**
  * The one slim bar over the document: what is open, how it is read, and what else can be done. In a narrow window the host's ends and the
  * menu are a row of their own. Nothing in it moves while it is used.
@@ -39,18 +26,22 @@ export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: T
   const { toggle } = useCommands().panels;
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const { search } = useOffers();
+  const hasNoLeft = useIsLeftOut('LeftPanel');
+  const hasNoRight = useIsLeftOut('RightPanel');
   const isLeftShown = useAnnotatorState(({ panels }) => isPanelShown(panels, 'left'));
   const isRightShown = useAnnotatorState(({ panels }) => isPanelShown(panels, 'right'));
   return (
     <section className={css['toolbar']} data-glossator-toolbar="" aria-label={t('toolbar.label')}>
       {start !== undefined && <div className={css['hostStart']}>{start}</div>}
       <div className={css['document']}>
-        <IconButton
-          icon={PanelLeft}
-          label={t('toolbar.leftPanel')}
-          isPressed={isLeftShown}
-          onClick={() => toggle('left')}
-        />
+        {!hasNoLeft && (
+          <IconButton
+            icon={PanelLeft}
+            label={t('toolbar.leftPanel')}
+            isPressed={isLeftShown}
+            onClick={() => toggle('left')}
+          />
+        )}
         <DocumentSwitcher />
       </div>
       <div className={css['middle']}>
@@ -66,13 +57,15 @@ export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: T
         {end}
         <MoreMenu entries={menuEntries} {...dialogs} />
       </div>
-      <IconButton
-        icon={PanelRight}
-        label={t('toolbar.rightPanel')}
-        isPressed={isRightShown}
-        className={css['rightPanel']}
-        onClick={() => toggle('right')}
-      />
+      {!hasNoRight && (
+        <IconButton
+          icon={PanelRight}
+          label={t('toolbar.rightPanel')}
+          isPressed={isRightShown}
+          className={css['rightPanel']}
+          onClick={() => toggle('right')}
+        />
+      )}
     </section>
   );
 }
