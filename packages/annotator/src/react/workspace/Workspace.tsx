@@ -5,7 +5,7 @@ import { selectCanOrganize } from '../../core/legend/selectors';
 import { useAnnotatorState, useOffers } from '../annotator/context/annotator-context';
 import type { AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
 import type { AnnotatorMenuEntry } from '../annotator/context/menu-entry';
-import { useSlot } from '../annotator/slots/slots';
+import { Slot } from '../annotator/slots/Slot';
 import { Dialog } from '../controls/Dialog';
 import keys from '../controls/keys/glossator-keys.module.css';
 import { KeyList } from '../controls/keys/KeyList';
@@ -47,6 +47,7 @@ interface WorkspaceProps {
 
 type OpenDialog = 'keys' | 'goTo' | 'download' | 'import' | 'annotations' | 'legend' | undefined;
 
+const NOTHING = {};
 const NO_ENTRIES: readonly AnnotatorMenuEntry[] = [];
 
 /** The three columns under the toolbar, and what lies over them. */
@@ -56,11 +57,8 @@ export function Workspace(props: WorkspaceProps) {
   const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
   const canOrganize = useAnnotatorState(selectCanOrganize);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const Arranged = useSlot('Layout', Layout);
-  const Bar = useSlot('Toolbar', Toolbar);
-  const Left = useSlot('LeftPanel', LeftPanel);
-  const Right = useSlot('RightPanel', RightPanel);
   const showKeys = () => setDialog('keys');
+  const showImport = () => setDialog('import');
   useAwaitedTexts();
 
   const closeDialog = () => setDialog(undefined);
@@ -73,34 +71,38 @@ export function Workspace(props: WorkspaceProps) {
       autoFocus={props.autoFocus}
       onKeyDown={onKeyDown}
     >
-      {Arranged && (
-        <Arranged
-          toolbar={
+      <Slot
+        name="Layout"
+        own={Layout}
+        props={{
+          toolbar: (
             <>
-              {Bar && (
-                <Bar
-                  start={props.toolbarStart}
-                  end={props.toolbarEnd}
-                  menuEntries={props.menuEntries ?? NO_ENTRIES}
-                  onShowKeys={showKeys}
-                  onDownload={() => setDialog('download')}
-                  onImport={() => setDialog('import')}
-                  onWriteAnnotations={() => setDialog('annotations')}
-                  onEditLegend={() => setDialog('legend')}
-                />
-              )}
+              <Slot
+                name="Toolbar"
+                own={Toolbar}
+                props={{
+                  start: props.toolbarStart,
+                  end: props.toolbarEnd,
+                  menuEntries: props.menuEntries ?? NO_ENTRIES,
+                  onShowKeys: showKeys,
+                  onDownload: () => setDialog('download'),
+                  onImport: showImport,
+                  onWriteAnnotations: () => setDialog('annotations'),
+                  onEditLegend: () => setDialog('legend'),
+                }}
+              />
               <OldVersionBar />
             </>
-          }
-          leftPanel={canRead && Left && <Left />}
-          document={
+          ),
+          leftPanel: canRead && <Slot name="LeftPanel" own={LeftPanel} props={NOTHING} />,
+          document: (
             <OldPlaceBeside>
               <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
             </OldPlaceBeside>
-          }
-          rightPanel={canRead && Right && <Right onImport={() => setDialog('import')} />}
-        />
-      )}
+          ),
+          rightPanel: canRead && <Slot name="RightPanel" own={RightPanel} props={{ onImport: showImport }} />,
+        }}
+      />
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <LazyDownloadDialog onClose={closeDialog} />}

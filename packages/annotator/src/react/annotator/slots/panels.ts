@@ -19,14 +19,11 @@ export interface AnnotatorPanel {
 /** Carries the host's tabs. */
 export const PanelsContext = createContext<readonly AnnotatorPanel[]>([]);
 
-/** The host's tabs of a panel, as the panel lists them, and what the chosen one shows. */
-export function useOwnPanels(side: PanelSide) {
-  const panels = useContext(PanelsContext).filter((panel) => (panel.side ?? 'right') === side);
-  return {
-    tabs: panels.map(({ id, label, icon, count }) => ({ tab: ownTabOf(id), label, icon, count })),
-    componentOf: (tab: string): ComponentType | undefined =>
-      panels.find(({ id }) => ownTabOf(id) === tab)?.Component,
-  };
+/** The host's tabs of a panel, as the panel lists them. */
+export function useOwnTabs(side: PanelSide) {
+  return useContext(PanelsContext)
+    .filter((panel) => (panel.side ?? 'right') === side)
+    .map(({ id, label, icon, count }) => ({ tab: ownTabOf(id), label, icon, count }));
 }
 
 /** The tab of a panel that is shown: the chosen one, if it is there. */

@@ -99,15 +99,6 @@ export type AnnotatorComponents = {
 /** Carries the host's components. */
 export const SlotsContext = createContext<AnnotatorComponents>({});
 
-/** The component for a part: the host's, or `own` where it says nothing. Null where the host leaves the part out. */
-export function useSlot<Name extends keyof SlotProps>(
-  name: Name,
-  own: ComponentType<SlotProps[Name]> | undefined,
-): ComponentType<SlotProps[Name]> | null | undefined {
-  const chosen: ComponentType<SlotProps[Name]> | null | undefined = useContext(SlotsContext)[name];
-  return chosen === undefined ? own : chosen;
-}
-
 /** Whether the host leaves a part out. */
 export function useIsLeftOut(name: keyof SlotProps): boolean {
   return useContext(SlotsContext)[name] === null;

@@ -8,7 +8,8 @@ import { classNames } from '../../controls/class-names';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
 import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
-import { useSlot, type AnnotationCardProps } from '../../annotator/slots/slots';
+import { Slot } from '../../annotator/slots/Slot';
+import type { AnnotationCardProps } from '../../annotator/slots/slots';
 import { CardActions } from './CardActions';
 import { CardBookmark } from './CardBookmark';
 import { CardEntries } from './CardEntries';
@@ -56,7 +57,6 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
   const place = useCitedPlace(selection);
   const label = useCardLabel(selection, place.page);
   const { id, color } = selection;
-  const Fields = useSlot('CardFields', undefined);
   const canDecide = useVersions().opened === undefined;
 
   /** One whose place is not sure leads to where that is decided. */
@@ -91,7 +91,7 @@ export const AnnotationCard = memo(function AnnotationCard(props: AnnotationCard
       <PrivateMark kind="selection" entity={selection} />
       <CardBookmark selection={selection} />
       <CardTags selection={selection} isActive={isActive} />
-      {Fields && <Fields selection={selection} isActive={isActive} />}
+      <Slot name="CardFields" own={undefined} props={{ selection, isActive }} />
       <CardStatus selection={selection} />
       {isHere ? (
         <CardEntries selection={selection} isActive={isActive} />

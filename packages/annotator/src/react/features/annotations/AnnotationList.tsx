@@ -5,7 +5,7 @@ import { stableKeyOf } from '../../../core/selections/selectors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { CardRows } from '../../controls/cards/CardRows';
 import { useCardVirtualizer } from '../../controls/cards/use-card-virtualizer';
-import { useSlot } from '../../annotator/slots/slots';
+import { Slot } from '../../annotator/slots/Slot';
 import { AnnotationCard } from './AnnotationCard';
 import { usePick } from './use-pick';
 import { DocumentHead } from './DocumentHead';
@@ -51,7 +51,6 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
     anchorTo: 'end',
   });
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);
-  const CardOfList = useSlot('AnnotationCard', AnnotationCard);
   const picked = useAnnotatorState(({ picking }) => (picking.isOn ? picking.picked : undefined));
   const onPick = usePick(items);
   const counts = useMemo(() => (isOfCode ? countByDocument(items) : undefined), [items, isOfCode]);
@@ -75,14 +74,16 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
           {counts && item.documentId !== items[index - 1]?.documentId && (
             <DocumentHead documentId={item.documentId} count={counts.get(item.documentId) ?? 0} />
           )}
-          {CardOfList && (
-            <CardOfList
-              selection={item}
-              isActive={item.id === activeId}
-              isPicked={picked && picked[item.id] === true}
-              onPick={onPick}
-            />
-          )}
+          <Slot
+            name="AnnotationCard"
+            own={AnnotationCard}
+            props={{
+              selection: item,
+              isActive: item.id === activeId,
+              isPicked: picked && picked[item.id] === true,
+              onPick,
+            }}
+          />
         </>
       )}
     />

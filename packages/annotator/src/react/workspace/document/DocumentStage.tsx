@@ -15,7 +15,7 @@ import { SearchField } from '../../features/search/SearchField';
 import { HighlightBar } from '../../features/selection-bar/HighlightBar';
 import { SelectionBar } from '../../features/selection-bar/SelectionBar';
 import { useClickedHighlight } from '../../features/selection-bar/use-clicked-highlight';
-import { useSlot } from '../../annotator/slots/slots';
+import { Slot } from '../../annotator/slots/Slot';
 import { useMountedViewer } from './use-mounted-viewer';
 
 interface DocumentStageProps {
@@ -32,8 +32,6 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   useFittedPages(container);
   useWantedArticle();
   useHighlightFocus(viewer, container);
-  const TextBar = useSlot('SelectionBar', SelectionBar);
-  const MarkBar = useSlot('HighlightBar', HighlightBar);
   const [clicked, setClicked] = useClickedHighlight(viewer, container);
   return (
     <section className={css['stage']} aria-label={t('document.label', { title })}>
@@ -43,8 +41,12 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
       <AreaHint />
       <RangeNews />
       <LazyReferences stage={container} />
-      {TextBar && <TextBar stage={container} />}
-      {MarkBar && <MarkBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />}
+      <Slot name="SelectionBar" own={SelectionBar} props={{ stage: container }} />
+      <Slot
+        name="HighlightBar"
+        own={HighlightBar}
+        props={{ clicked, stage: container, onClose: () => setClicked(undefined) }}
+      />
     </section>
   );
 }

@@ -7,7 +7,8 @@ import { PagesList } from '../../features/pages/PagesList';
 import { PanelSwitch } from '../../features/versions/PanelSwitch';
 import { useVersions } from '../../annotator/context/versions-context';
 import { VersionsView } from '../../features/versions/VersionsView';
-import { shownTab, useOwnPanels } from '../../annotator/slots/panels';
+import { OwnPanel } from '../../annotator/slots/OwnPanel';
+import { shownTab, useOwnTabs } from '../../annotator/slots/panels';
 import { Panel } from './Panel';
 import { usePanelLabel } from './use-panel-label';
 
@@ -20,10 +21,8 @@ export function LeftPanel() {
   const { isOffered, opened } = useVersions();
   const offers = useOffers();
   const offered = LEFT_TABS.filter((tab) => tab !== 'bookmarks' || (offers.bookmarks && !opened));
-  const own = useOwnPanels('left');
-  const tabs = [...offered.map((tab) => ({ tab, label: t(`panels.${tab}`) })), ...own.tabs];
+  const tabs = [...offered.map((tab) => ({ tab, label: t(`panels.${tab}`) })), ...useOwnTabs('left')];
   const chosen = shownTab(tabs, kept, 'contents');
-  const Own = own.componentOf(chosen);
   const label = usePanelLabel('left', tabs);
   return (
     <Panel side="left" label={label} tabs={tabs} chosen={chosen} onChoose={chooseLeftTab}>
@@ -31,7 +30,7 @@ export function LeftPanel() {
       {chosen === 'contents' && (isOffered && isShown ? <VersionsView /> : <ContentsTab />)}
       {chosen === 'bookmarks' && <BookmarksTab />}
       {chosen === 'pages' && <PagesList />}
-      {Own && <Own />}
+      <OwnPanel tab={chosen} />
     </Panel>
   );
 }

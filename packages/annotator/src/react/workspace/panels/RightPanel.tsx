@@ -9,7 +9,8 @@ import { NotesTab } from '../../features/notes/NotesTab';
 import { ImportOffer } from '../../features/pdf-import/ImportOffer';
 import { useVersions } from '../../annotator/context/versions-context';
 import { LazyUpdateTab } from '../../features/update/LazyUpdateTab';
-import { shownTab, useOwnPanels } from '../../annotator/slots/panels';
+import { OwnPanel } from '../../annotator/slots/OwnPanel';
+import { shownTab, useOwnTabs } from '../../annotator/slots/panels';
 import type { RightPanelProps } from '../../annotator/slots/slots';
 import { Panel } from './Panel';
 import { usePanelLabel } from './use-panel-label';
@@ -33,10 +34,8 @@ export function RightPanel({ onImport }: RightPanelProps) {
     label: t(`panels.${tab}`),
     count: counts[tab],
   }));
-  const own = useOwnPanels('right');
-  const tabs = [...offered, ...own.tabs];
+  const tabs = [...offered, ...useOwnTabs('right')];
   const chosen = shownTab(tabs, kept, 'annotations');
-  const Own = own.componentOf(chosen);
   const label = usePanelLabel('right', tabs);
   return (
     <Panel side="right" label={label} tabs={tabs} chosen={chosen} onChoose={chooseRightTab}>
@@ -44,7 +43,7 @@ export function RightPanel({ onImport }: RightPanelProps) {
       {chosen === 'general-notes' && <NotesTab />}
       {chosen === 'annotations' && <ImportOffer onImport={onImport} />}
       {chosen === 'annotations' && <AnnotationsTab places={places} />}
-      {Own && <Own />}
+      <OwnPanel tab={chosen} />
     </Panel>
   );
 }
