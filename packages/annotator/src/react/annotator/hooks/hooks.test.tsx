@@ -25,9 +25,9 @@ afterEach(cleanup);
 
 const OWN = { createdBy: { id: 1, name: 'Lea Rossi' } };
 const EXISTING = [
-  aSelection(5, aRange(0, 0, 2, 8), { ...OWN, color: 'COLOR_2', tags: ['lease'] }),
+  aSelection(5, aRange(0, 0, 2, 8), { ...OWN, color: 'COLOR_2' }),
   aSelection(6, aRange(0, 1, 0, 8), { color: 'COLOR_3' }),
-  aSelection(7, aRange(2, 0, 0, 6), { ...OWN, text: 'No one', color: 'COLOR_3', tags: ['lease', 'price'] }),
+  aSelection(7, aRange(2, 0, 0, 6), { ...OWN, text: 'No one', color: 'COLOR_3' }),
 ];
 
 /** An open annotator, and a hook of it whose values are kept in the order of the renders. */
@@ -84,7 +84,6 @@ describe('useSelections', () => {
   it.each<[SelectionFilter | ((selection: TextSelection) => boolean), number[]]>([
     [{ color: 'COLOR_3' }, [6, 7]],
     [{ color: ['COLOR_2', 'COLOR_3'], createdBy: 1 }, [5, 7]],
-    [{ tag: 'price' }, [7]],
     [{ page: 0 }, [5, 6]],
     [{ page: 2, createdBy: 2 }, []],
     [({ id }) => id > 5, [6, 7]],

@@ -9,7 +9,6 @@ export interface SelectionFilter {
   readonly color?: SelectionColor | readonly SelectionColor[];
   /** The author's id. */
   readonly createdBy?: number;
-  readonly tag?: string;
   /** A page, from 0, on which some of it is. */
   readonly page?: number;
 }
@@ -38,11 +37,10 @@ function createSelector(filter: SelectionFilter | ((selection: TextSelection) =>
   };
 }
 
-function predicateOf({ color, createdBy, tag, page }: SelectionFilter) {
+function predicateOf({ color, createdBy, page }: SelectionFilter) {
   const colors = typeof color === 'string' ? [color] : color;
   return (selection: TextSelection): boolean =>
     (!colors || colors.includes(selection.color)) &&
     (createdBy === undefined || selection.createdBy.id === createdBy) &&
-    (tag === undefined || (selection.tags ?? []).includes(tag)) &&
     (page === undefined || (selection.startPage <= page && page <= selection.endPage));
 }

@@ -48,7 +48,7 @@ export interface AnnotationCardProps {
   readonly onPick: (id: number, isShift: boolean) => void;
 }
 
-/** What a host adds to a card, between the tags and what is written on it. */
+/** What a host adds to a card, before what is written on it. */
 export interface CardFieldsProps {
   readonly selection: TextSelection;
   /** Whether it is the one that is worked on. */
