@@ -38,6 +38,13 @@ export default {
   },
   overrides: [
     {
+      // The root's letters are the host's.
+      files: ['packages/annotator/src/**/*.css'],
+      rules: {
+        'unit-disallowed-list': [['rem'], { message: 'Count in var(--glossator-rem): rem is the host’s.' }],
+      },
+    },
+    {
       // Where tokens are defined.
       files: [
         'packages/annotator/src/react/styles/glossator-tokens.css',

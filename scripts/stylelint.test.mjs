@@ -32,6 +32,8 @@ describe('the law of style sheets', () => {
     [APP, 'background: rgb(0 0 0 / 0.2)'],
     [FEATURE, 'border: 1px solid black'],
     [FEATURE, 'font-size: 11px'],
+    [FEATURE, 'inline-size: 2rem'],
+    [VIEWER, 'inline-size: 2rem'],
     [VIEWER, 'padding: 24px'],
     [VIEWER, 'color: #1b1b1b'],
     [TOKENS, 'padding: 4px'],

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import postcss from 'postcss';
 import { defineConfig } from 'tsup';
+import { raiseSpecificity } from './build/raise-specificity.mjs';
 import { bundleStructureWorker } from './build/structure-worker.mjs';
 import { listPdfAssets } from './vite-assets.mjs';
 
@@ -11,7 +13,7 @@ const SECTION = /^(?=\/\* \S+\.css \*\/$)/m;
 
 /**
  * The package promises one `styles.css`. The build makes a stylesheet for each entry that reaches styles, with the same
- * files in several of them: take every file's styles once, in the order of the main entry.
+ * files in several of them: take every file's styles once, in the order of the main entry, and put them above those of hosts.
  */
 function gatherStyles(): void {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
@@ -25,7 +27,8 @@ function gatherStyles(): void {
   );
   for (const name of names) rmSync(join(dist, name));
   const once = new Set(sections.map((section) => section.trim()).filter((section) => section !== ''));
-  writeFileSync(join(dist, 'styles.css'), `${[...once].join('\n')}\n`);
+  const { css } = postcss([raiseSpecificity()]).process([...once].join('\n'), { from: undefined });
+  writeFileSync(join(dist, 'styles.css'), `${css}\n`);
 }
 
 export default defineConfig({

@@ -17,7 +17,7 @@ export const allowedInTests = [
   /^node:/,
   /^@glossator\/client-sdk\/testing$/,
   CONTRACT,
-  /^packages\/annotator\/vite-assets\.mjs$/,
+  /^packages\/annotator\/(?:vite-assets|build\/raise-specificity)\.mjs$/,
 ];
 
 /**

@@ -2,6 +2,7 @@ import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '@glossator/i18n';
+import { focusedNear } from './focused-near';
 import { useEscape } from './keys/escape-stack';
 import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
@@ -40,7 +41,7 @@ export function NamedDialog(props: DialogProps & { readonly close: string }) {
   useEffect(() => {
     // Before that, the manager has not noted yet where the focus is to go back to.
     if (!floating) return;
-    if (floating.contains(floating.ownerDocument.activeElement)) return;
+    if (floating.contains(focusedNear(floating))) return;
     const first = initialFocus?.current ?? floating.querySelector('button');
     first?.focus({ preventScroll: true });
   }, [floating, initialFocus]);

@@ -1,3 +1,5 @@
+import { focusedNear } from './focused-near';
+
 /** The keys that move among elements in a row or column. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -18,7 +20,7 @@ export function moveFocus<Item extends HTMLElement>(
   event: KeyPress,
 ): Item | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || items.length === 0) return undefined;
-  const present = items.findIndex((item) => item === item.ownerDocument.activeElement);
+  const present = items.findIndex((item) => item === focusedNear(item));
   const target = targetOf(items, present, event.key);
   target?.focus();
   return target;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { focusedNear } from './focused-near';
 
 /** The annotator's root takes the focus where nothing nearer is left, so that the keys keep working. */
 const ROOT = '[class~="glossator-root"]';
@@ -22,7 +23,7 @@ export function useReturnFocus(
     const outside = element.parentElement;
     const opener = to === OPENER ? focusedBeside(element) : null;
     return () => {
-      if (!element.contains(element.ownerDocument.activeElement)) return;
+      if (!element.contains(focusedNear(element))) return;
       const wanted = typeof to === 'string' ? outside?.closest<HTMLElement>(to) : to === OPENER ? opener : to;
       const target = wanted?.isConnected ? wanted : outside?.closest<HTMLElement>(ROOT);
       target?.focus({ preventScroll: true });
@@ -32,7 +33,6 @@ export function useReturnFocus(
 
 /** What has the focus in the document, or the shadow root, of an element. */
 function focusedBeside(element: HTMLElement): HTMLElement | null {
-  const root = element.getRootNode();
-  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const focused = focusedNear(element);
   return focused instanceof HTMLElement && focused !== element.ownerDocument.body ? focused : null;
 }

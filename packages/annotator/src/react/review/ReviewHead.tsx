@@ -39,7 +39,11 @@ export function ReviewHead(props: ReviewHeadProps) {
   };
   return (
     <div className={css['head']} data-glossator-toolbar="">
-      {start}
+      {start !== undefined && (
+        <div className={css['slot']} data-glossator-slot="">
+          {start}
+        </div>
+      )}
       <Button
         look="quiet"
         className={css['back']}

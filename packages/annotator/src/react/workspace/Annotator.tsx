@@ -7,6 +7,7 @@ import css from './beside/glossator-beside.module.css';
 import { LazyBeside } from './beside/LazyBeside';
 import { useNarrowPair } from './beside/use-narrow-pair';
 import { OneText } from './OneText';
+import { useEmbeddingChecks } from './use-embedding-checks';
 
 /** The text beside, and how many were opened there before. */
 interface OpenedBeside extends BesideText {
@@ -24,6 +25,7 @@ export function Annotator(props: AnnotatorProps) {
   const [isSecondInFront, setIsSecondInFront] = useState(true);
   const isOpen = beside !== undefined;
   const isNarrow = useNarrowPair(pair, isOpen);
+  useEmbeddingChecks(pair, props);
   const context = useMemo(
     () => ({
       isShared: isOpen,

@@ -1,6 +1,7 @@
 import type { PageArea } from '@glossator/client-sdk/contract';
 import type { Point } from '@glossator/document-text';
 import type { Box } from '../../core/ports/document-viewer';
+import { treeOf } from '../layout/node-tree';
 import { areaOfBox, between, shownArea } from '../layout/area-box';
 import type { Layout } from '../layout/layout';
 import { boxSize } from '../layout/page-box';
@@ -138,7 +139,7 @@ export function createAreaTool({ pane, layout, geometry, labelOf, ...on }: AreaT
   return {
     place,
     destroy() {
-      const hadFocus = document.activeElement === frame;
+      const hadFocus = treeOf(root).activeElement === frame;
       listening.abort();
       root.classList.remove(viewerClass('drawsArea'));
       frame.remove();

@@ -1,3 +1,4 @@
+import { treeOf } from '../layout/node-tree';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import {
@@ -40,7 +41,6 @@ export function createEndHandles(
   labelOf: (side: HandleSide) => string,
   events: DragHandleEvents,
 ): EndHandles {
-  const document = pane.root.ownerDocument;
   const handles = createDragHandles(pane, layout, events, AT_EDGE);
   const { elements } = handles;
   for (const side of ['start', 'end'] as const) {
@@ -53,8 +53,9 @@ export function createEndHandles(
       handle.addEventListener(name, (event) => event.stopPropagation());
   }
   const focused = (): HandleSide | undefined => {
-    if (document.activeElement === elements.start) return 'start';
-    return document.activeElement === elements.end ? 'end' : undefined;
+    const { activeElement } = treeOf(pane.root);
+    if (activeElement === elements.start) return 'start';
+    return activeElement === elements.end ? 'end' : undefined;
   };
 
   return {

@@ -1,5 +1,6 @@
 import { compareRanges, type PageRuns } from '@glossator/document-text';
 import type { HighlightDescription, ViewerHighlight } from '../../core/ports/viewer-marks';
+import { treeOf } from '../layout/node-tree';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { TextLayer } from '../text/text-layer';
 import { viewerClass } from '../styles/viewer-class';
@@ -49,7 +50,7 @@ export function createMarkButtons({ pane, describe, onOpen }: MarkButtonsOptions
     if (!said) return;
     if (button.getAttribute('aria-label') !== said.label) button.setAttribute('aria-label', said.label);
     // Only what exists can be pointed at; a list may have taken the card away.
-    if (said.detailsId !== undefined && document.getElementById(said.detailsId))
+    if (said.detailsId !== undefined && treeOf(pane.root).getElementById(said.detailsId))
       button.setAttribute('aria-details', said.detailsId);
     else button.removeAttribute('aria-details');
   };
@@ -96,7 +97,7 @@ export function createMarkButtons({ pane, describe, onOpen }: MarkButtonsOptions
       shown.set(layer, { marks, isExact: runs.isExact, buttons: now });
       const target = wanted && now.get(wanted.id);
       if (!wanted || !target) return;
-      if (wanted.from === document.activeElement) target.focus({ preventScroll: true });
+      if (wanted.from === treeOf(pane.root).activeElement) target.focus({ preventScroll: true });
       wanted = undefined;
     },
     describe(ids) {
@@ -107,7 +108,7 @@ export function createMarkButtons({ pane, describe, onOpen }: MarkButtonsOptions
     },
     focus(id) {
       const button = buttons.get(id);
-      wanted = button ? undefined : { id, from: document.activeElement };
+      wanted = button ? undefined : { id, from: treeOf(pane.root).activeElement };
       button?.focus({ preventScroll: true });
     },
     release(layer) {

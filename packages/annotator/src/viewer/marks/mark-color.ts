@@ -1,4 +1,5 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
+import { NAMED_COLORS } from './named-colors';
 
 /** How strongly a highlight is painted: as it is, while the pointer is over it, or as the one that is open. */
 export type MarkShade = 'plain' | 'hovered' | 'active';
@@ -16,8 +17,15 @@ export function markPaint(color: SelectionColor, shade: MarkShade): string {
 
 function shadeOf(color: SelectionColor, isActive: boolean): string {
   const named = /^COLOR_(\d+)$/.exec(color)?.[1];
-  if (named !== undefined) return `var(--glossator-selection-${named}${isActive ? '-active' : ''}, #f2e280)`;
-  return isActive ? `color-mix(in srgb, ${color}, black 22%)` : color;
+  if (named === undefined) return isActive ? darker(color) : color;
+  const fallback = NAMED_COLORS[Number(named) - 1] ?? NAMED_COLORS[0] ?? color;
+  return isActive
+    ? `var(--glossator-selection-${named}-active, ${darker(fallback)})`
+    : `var(--glossator-selection-${named}, ${fallback})`;
+}
+
+function darker(color: string): string {
+  return `color-mix(in srgb, ${color}, black 22%)`;
 }
 
 /** What names of outlines begin with; no CSS paint does. */

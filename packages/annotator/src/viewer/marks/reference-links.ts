@@ -1,5 +1,6 @@
 import { insideBox, type Point, type RunBox } from '@glossator/document-text';
 import type { Box } from '../../core/ports/document-viewer';
+import { treeOf } from '../layout/node-tree';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { PageView } from '../pages/page-view';
@@ -79,7 +80,8 @@ export function createReferenceLinks(options: ReferenceLinksOptions): ReferenceL
   };
   const drop = (view: PageView): void => {
     const root = pages.get(view)?.layer?.root;
-    if (root?.contains(document.activeElement)) options.pane.root.focus({ preventScroll: true });
+    if (root?.contains(treeOf(options.pane.root).activeElement))
+      options.pane.root.focus({ preventScroll: true });
     root?.remove();
     pages.delete(view);
     if (pointed?.view === view) pointed = undefined;

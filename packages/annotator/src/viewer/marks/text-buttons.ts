@@ -1,4 +1,5 @@
 import type { RunBox } from '@glossator/document-text';
+import { treeOf } from '../layout/node-tree';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { boundsOfBoxes } from '../text/box-bounds';
 import { LAYOUT_FACTOR } from '../text/text-measure';
@@ -37,5 +38,5 @@ export function placeTextButton(
 
 /** Gives the focus of a button that is about to go back to the document. */
 export function leaveTextButton(button: HTMLButtonElement, { root }: ScrollPane): void {
-  if (root.ownerDocument.activeElement === button) root.focus({ preventScroll: true });
+  if (treeOf(root).activeElement === button) root.focus({ preventScroll: true });
 }

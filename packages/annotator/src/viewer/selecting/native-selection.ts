@@ -1,4 +1,5 @@
 import { comparePositions, rangeBetween, type Position, type TextRange } from '@glossator/document-text';
+import { treeOf } from '../layout/node-tree';
 import type { PageView } from '../pages/page-view';
 
 /** What the browser's own selection (touch, keyboard, screen reader, select all) comes to. */
@@ -9,18 +10,37 @@ export type NativeSelected =
   /** It is somewhere else on the host's page. */
   | { readonly kind: 'elsewhere' };
 
+/** What the browser has selected, seen from the tree that `root` stands in; undefined where it is nothing. */
+export function selectedRange(root: HTMLElement): Range | undefined {
+  const range = currentRange(root);
+  return range && !range.collapsed ? range : undefined;
+}
+
+/** The same, be it a mere caret. From outside of a shadow root nobody sees what is selected in it. */
+function currentRange(root: HTMLElement): Range | undefined {
+  const selection = root.ownerDocument.getSelection();
+  if (!selection || selection.rangeCount === 0) return undefined;
+  const tree = treeOf(root);
+  if (!(tree instanceof ShadowRoot) || !('getComposedRanges' in selection)) return selection.getRangeAt(0);
+  const [composed] = selection.getComposedRanges({ shadowRoots: [tree] });
+  if (!composed) return undefined;
+  const range = root.ownerDocument.createRange();
+  range.setStart(composed.startContainer, composed.startOffset);
+  range.setEnd(composed.endContainer, composed.endOffset);
+  return range;
+}
+
 /** Reads the browser's selection against the text layers of mounted pages. `undefined` when nothing is selected. */
 export function readNativeSelection(
   root: HTMLElement,
   views: readonly PageView[],
 ): NativeSelected | undefined {
-  const selection = root.ownerDocument.getSelection();
-  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
-  const range = selection.getRangeAt(0);
+  const range = selectedRange(root);
+  if (!range) return undefined;
   if (!range.intersectsNode(root)) return { kind: 'elsewhere' };
   const isInside = root.contains(range.startContainer) && root.contains(range.endContainer);
   if (!isInside) {
-    const text = selection.toString();
+    const text = root.ownerDocument.getSelection()?.toString() ?? '';
     return { kind: 'outside', text, box: range.getBoundingClientRect() };
   }
   const start = positionAt(views, range.startContainer, range.startOffset) ?? edge(views, range, 'start');
@@ -35,12 +55,12 @@ export function isMirrored(
   range: TextRange,
   viewOf: (page: number) => PageView | undefined,
 ): boolean {
-  const selection = root.ownerDocument.getSelection();
+  const selected = currentRange(root);
   return (
-    selection?.anchorNode === viewOf(range.startPage)?.text?.textNodeOf(range.startElement) &&
-    selection?.focusNode === viewOf(range.endPage)?.text?.textNodeOf(range.endElement) &&
-    selection?.anchorOffset === range.startCharacter &&
-    selection.focusOffset === range.endCharacter
+    selected?.startContainer === viewOf(range.startPage)?.text?.textNodeOf(range.startElement) &&
+    selected?.endContainer === viewOf(range.endPage)?.text?.textNodeOf(range.endElement) &&
+    selected?.startOffset === range.startCharacter &&
+    selected.endOffset === range.endCharacter
   );
 }
 
@@ -68,8 +88,8 @@ export function mirrorSelection(
 
 /** Takes the browser's selection away if it is in the viewer. */
 export function dropNativeSelection(root: HTMLElement): void {
-  const selection = root.ownerDocument.getSelection();
-  if (selection?.anchorNode && root.contains(selection.anchorNode)) selection.removeAllRanges();
+  const range = currentRange(root);
+  if (range && root.contains(range.startContainer)) root.ownerDocument.getSelection()?.removeAllRanges();
 }
 
 /** The position of a text node's offset. */

@@ -3,7 +3,7 @@ import type { ScrollPane } from '../layout/scroll-pane';
 import { createSettleTimer } from '../layout/settle-timer';
 import type { GestureArbiter } from '../pointer/gesture-arbiter';
 import type { PageDeck } from '../pages/page-deck';
-import { isMirrored, readNativeSelection, type NativeSelected } from './native-selection';
+import { isMirrored, readNativeSelection, selectedRange, type NativeSelected } from './native-selection';
 
 /** What the watch reads of the selection, and who is notified of changes. */
 export interface NativeWatchEvents {
@@ -55,7 +55,7 @@ export function watchNativeSelection(
   }
   // The mouse ends a selection when it is pressed; a tap of a finger does with what the browser did about it.
   arbiter.use('tap', () => {
-    if (document.getSelection()?.isCollapsed !== false) events.onTapped();
+    if (!selectedRange(pane.root)) events.onTapped();
   });
   return {
     destroy() {

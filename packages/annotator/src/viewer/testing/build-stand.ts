@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { raiseSpecificity } from '../../../build/raise-specificity.mjs';
 import { annotatorAssets } from '../../../vite-assets.mjs';
 
 const PACKAGE = join(import.meta.dirname, '../../..');
@@ -31,6 +32,7 @@ const STAND_ENTRY = 'virtual:stand';
 export const STAND_MODULE = '/stand.js';
 export const STAND_STYLES = '/style.css';
 export const COMPARE_MODULE = '/compare.js';
+export const EMBEDDED_MODULE = '/embedded.js';
 
 /**
  * Bundles the pages that browser tests drive, from the sources, with pdf.js's assets beside them. Answers the folder to serve, and what
@@ -45,6 +47,8 @@ export async function buildStand(): Promise<{ folder: string; remove: () => Prom
     mode: 'development',
     resolve: { conditions: ['glossator-source', 'module', 'browser', 'development'] },
     plugins: [standEntry(), annotatorAssets()],
+    // As the style sheet is published.
+    css: { postcss: { plugins: [raiseSpecificity()] } },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -56,6 +60,7 @@ export async function buildStand(): Promise<{ folder: string; remove: () => Prom
         input: {
           stand: STAND_ENTRY,
           compare: join(SOURCE, 'react/features/comparing/testing/compare-stand.tsx'),
+          embedded: join(SOURCE, 'react/workspace/testing/embedded-stand.tsx'),
         },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },

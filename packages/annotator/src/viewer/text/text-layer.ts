@@ -37,7 +37,8 @@ export function createTextLayer(document: Document, runs: PageRuns, measure: Tex
     span.dir = shape.isRtl ? 'rtl' : 'ltr';
     span.dataset['element'] = String(element);
     span.style.cssText =
-      `left:${px(shape.x)};top:${px(shape.y)};font-size:${fontPixels(shape.fontSize)}px;font-family:${shape.fontFamily};` +
+      // A host's own `!important` about spans would pile the letters up.
+      `position:absolute!important;left:${px(shape.x)};top:${px(shape.y)};font-size:${fontPixels(shape.fontSize)}px;font-family:${shape.fontFamily};` +
       `line-height:${px(shape.height)};transform:${turn}scaleX(${stretch})`;
     span.append(node);
     root.append(span);

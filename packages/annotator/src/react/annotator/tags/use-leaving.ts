@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { focusedNear } from '../../controls/focused-near';
 import type { TagEntry } from './use-tag-entry';
 
 /** Whether an element has the focus where it is, be the window in front or not. */
 function hasFocus(element: HTMLElement): boolean {
-  const root = element.getRootNode();
-  return 'activeElement' in root && root.activeElement === element;
+  return focusedNear(element) === element;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { focusedNear } from '../focused-near';
+
 /** The regions in the order in which F6 goes through them; a review has two documents. */
 const REGIONS =
   '[data-glossator-toolbar], [data-glossator-panel="left"], [data-glossator-document] > [tabindex], [data-glossator-compared] > [tabindex], [data-glossator-panel="right"]';
@@ -13,7 +15,7 @@ export function stepRegion(root: HTMLElement, direction: 1 | -1): void {
   const regions = [...scope.querySelectorAll<HTMLElement>(REGIONS)].filter(
     (region) => !region.closest('[data-hidden="true"]'),
   );
-  const present = regions.findIndex((region) => region.contains(root.ownerDocument.activeElement));
+  const present = regions.findIndex((region) => region.contains(focusedNear(root)));
   const start = present < 0 && direction < 0 ? 0 : present;
   for (let step = 1; step <= regions.length; step += 1) {
     const region = regions[(start + direction * step + regions.length * 2) % regions.length];

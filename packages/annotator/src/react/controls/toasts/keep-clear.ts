@@ -1,3 +1,5 @@
+import { focusedNear } from '../focused-near';
+
 /** What is being written in: the card, form or dialog around it is not to be covered. */
 const EDITED = 'input, textarea, select, [contenteditable="true"]';
 const AROUND = '[data-glossator-card], [data-glossator-note], form, [role="dialog"]';
@@ -15,7 +17,7 @@ export function keepClear(stack: HTMLElement): () => void {
   const place = () => {
     stack.style.removeProperty('--glossator-toasts-shift-x');
     stack.style.removeProperty('--glossator-toasts-shift-y');
-    const written = page.activeElement?.closest(EDITED);
+    const written = focusedNear(stack)?.closest(EDITED);
     const own = stack.getBoundingClientRect();
     if (!written || stack.contains(written) || own.height === 0) return;
     const kept = (written.closest(AROUND) ?? written).getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import { focusedNear } from '../../controls/focused-near';
 
 /** Milliseconds after which the user counts as done with the list; immediately where they do something elsewhere. */
 const HAND_MS = 1200;
@@ -18,7 +19,8 @@ export function useOwnScrolling(element: HTMLElement | null): () => boolean {
   useEffect(() => {
     if (!element) return undefined;
     const over = new AbortController();
-    const note = ({ target }: Event) => hand.note(target instanceof Node && element.contains(target));
+    // Inside of a shadow root the event of the document has another target.
+    const note = (event: Event) => hand.note(event.composedPath().includes(element));
     for (const gesture of GESTURES)
       element.ownerDocument.addEventListener(gesture, note, {
         capture: true,
@@ -28,7 +30,7 @@ export function useOwnScrolling(element: HTMLElement | null): () => boolean {
     return () => over.abort();
   }, [element, hand]);
   return () => {
-    const focused = element?.ownerDocument.activeElement;
+    const focused = element && focusedNear(element);
     const isWriting = focused?.matches('input, textarea') === true && element?.contains(focused) === true;
     return isWriting || hand.isOn();
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { BookmarkEntry } from '../../../core/bookmarks/selectors';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import { classNames } from '../../controls/class-names';
+import { focusedNear } from '../../controls/focused-near';
 import { BookmarkForm } from './BookmarkForm';
 import { BookmarkLink } from './BookmarkLink';
 import { BookmarkTools } from './BookmarkTools';
@@ -27,7 +28,7 @@ export function BookmarkRow({ entry, pageLabel, isCurrent }: BookmarkRowProps) {
   const isBusy = form !== undefined || isAsking;
   useEffect(() => {
     // What was open in the row has given the focus back to it.
-    if (!isBusy && row.current === row.current?.ownerDocument.activeElement) button.current?.focus();
+    if (!isBusy && row.current && focusedNear(row.current) === row.current) button.current?.focus();
   }, [isBusy]);
   const ask = onDelete ? () => setIsAsking(true) : undefined;
 

@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect } from 'react';
+import { remOf } from '../../controls/rem-of';
 import type { PagesGrid } from './pages-grid';
 
-/** Height of what stands under and around a picture, in root font sizes and pixels: grows with the reader's text size. */
+/** Height of what stands under and around a picture, in `--glossator-rem` and pixels: it grows with the letters. */
 const CAPTION_REM = 1.375;
 const GAP = 20;
 
@@ -16,10 +17,8 @@ export interface PageRows {
 /** Keeps the rows in view, and the one with the active page (from 0), which is brought into view when it becomes another one. */
 export function usePageRows(scroller: HTMLElement | null, grid: PagesGrid, active: number): PageRows {
   const activeRow = Math.max(0, Math.floor(active / grid.columns));
-  const rem = scroller
-    ? Number.parseFloat(getComputedStyle(scroller.ownerDocument.documentElement).fontSize)
-    : 16;
-  const rowHeight = Math.round(grid.box.height + CAPTION_REM * (rem || 16) + GAP);
+  const caption = scroller ? CAPTION_REM * remOf(scroller) : 0;
+  const rowHeight = Math.round(grid.box.height + caption + GAP);
   const virtual = useVirtualizer({
     count: grid.rows,
     getScrollElement: () => scroller,

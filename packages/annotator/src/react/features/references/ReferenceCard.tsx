@@ -7,6 +7,7 @@ import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { useBeside } from '../../annotator/context/beside-context';
 import { Button } from '../../controls/Button';
 import { useEscape } from '../../controls/keys/escape-stack';
+import { focusedNear } from '../../controls/focused-near';
 import { CardText, ElsewhereText } from './CardText';
 import type { DocumentReferences } from './document-references';
 import css from './glossator-references.module.css';
@@ -40,7 +41,7 @@ export function ReferenceCard(props: ReferenceCardProps) {
   const openId = useAnnotatorState(({ documents }) => documents.activeId);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const styles = usePlace(props.box, floating, stage);
-  const close = () => props.onClose(floating?.contains(floating.ownerDocument.activeElement) === true);
+  const close = () => props.onClose(floating?.contains(focusedNear(floating)) === true);
   useEscape(true, close);
   const onFollow = (to: LinkedReference, isBeside: boolean) => {
     close();

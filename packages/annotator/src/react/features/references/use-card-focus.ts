@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { focusedNear } from '../../controls/focused-near';
 import { OPENER, useReturnFocus } from '../../controls/use-return-focus';
 
 /**
@@ -13,8 +14,7 @@ export function useCardFocus(
   useReturnFocus(card, OPENER);
   useEffect(() => {
     if (!card || !isFocused) return undefined;
-    const root = card.getRootNode();
-    const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const focused = focusedNear(card);
     if (!(focused instanceof HTMLElement)) return undefined;
     opener.current = focused;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { moveFocus } from '../../controls/move-focus';
+import { focusedNear } from '../../controls/focused-near';
 import css from './glossator-versions.module.css';
 import { useVersions } from '../../annotator/context/versions-context';
 
@@ -15,8 +16,9 @@ export function PanelSwitch() {
   useEffect(() => {
     const button = versions.current;
     // What was pressed to come back is gone: nothing, or the whole annotator, has the focus.
-    if (isBack && button?.ownerDocument.activeElement?.contains(button))
-      button.focus({ preventScroll: true });
+    if (!isBack || !button) return;
+    const focused = focusedNear(button);
+    if (focused === null || focused.contains(button)) button.focus({ preventScroll: true });
   }, [isBack]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];

@@ -9,10 +9,7 @@ import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotat
 import { Annotator } from '../Annotator';
 
 beforeAll(giveElementsSizes);
-afterEach(() => {
-  cleanup();
-  document.documentElement.style.fontSize = '';
-});
+afterEach(cleanup);
 
 const PAGES = Array.from({ length: 8 }, (_, page) => [`Words of page ${page + 1}.`]);
 
@@ -122,8 +119,9 @@ describe('a document beside the first', () => {
   });
 
   it('takes turns with the first where there is room for one', async () => {
-    document.documentElement.style.fontSize = '20px';
     const made = await opened();
+    // Letters as large as with a `--glossator-rem` of 20 px.
+    screen.getByRole('group', { name: /^Annotator/ }).style.fontSize = '17.5px';
     const pane = await made.openBeside('Part 2');
     const isHidden = (element: Element) => element.closest('[data-hidden="true"]') !== null;
     const [first] = screen.getAllByRole('group', { name: /^Annotator/ });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { remOf } from '../../controls/rem-of';
 
-/** Below this width, in rem (so that large letters count), two documents beside each other would be too narrow to be read. */
+/** Below this width, in `--glossator-rem` (so that large letters count), two documents beside each other would be too narrow to be read. */
 const NARROW_REM = 62;
 
 /** Whether a pair of documents has room for one of them alone. */
@@ -10,9 +11,8 @@ export function useNarrowPair(pair: HTMLElement | null, isOpen: boolean): boolea
     if (!pair || !isOpen) return undefined;
     const measure = () => {
       const width = pair.clientWidth;
-      const rem = parseFloat(getComputedStyle(pair.ownerDocument.documentElement).fontSize);
       // Where there is no layout there is no width.
-      if (width > 0) setIsNarrow(width < NARROW_REM * rem);
+      if (width > 0) setIsNarrow(width < NARROW_REM * remOf(pair));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -32,7 +32,11 @@ export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: T
   const isRightShown = useAnnotatorState(({ panels }) => isPanelShown(panels, 'right'));
   return (
     <section className={css['toolbar']} data-glossator-toolbar="" aria-label={t('toolbar.label')}>
-      {start !== undefined && <div className={css['hostStart']}>{start}</div>}
+      {start !== undefined && (
+        <div className={css['hostStart']} data-glossator-slot="">
+          {start}
+        </div>
+      )}
       <div className={css['document']}>
         {!hasNoLeft && (
           <IconButton
@@ -54,7 +58,11 @@ export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: T
       </div>
       <div className={css['hostEnd']}>
         <UnsavedBadge />
-        {end}
+        {end !== undefined && (
+          <div className={css['slot']} data-glossator-slot="">
+            {end}
+          </div>
+        )}
         <MoreMenu entries={menuEntries} {...dialogs} />
       </div>
       {!hasNoRight && (

@@ -1,0 +1,23 @@
+/** The 20 named colors as `glossator-tokens.css` has them, COLOR_1 first: where no tokens are, a viewer alone tells highlights apart all the same. */
+export const NAMED_COLORS: readonly string[] = [
+  '#f2e280',
+  '#d2ed91',
+  '#abf5b0',
+  '#85fad3',
+  '#6ff9f7',
+  '#b1eafe',
+  '#cae2fe',
+  '#dddbff',
+  '#f9cfff',
+  '#ffd1df',
+  '#f6ad3b',
+  '#c0c745',
+  '#8cd472',
+  '#52db9c',
+  '#11dac8',
+  '#04d5ee',
+  '#72c8fe',
+  '#b0b7ff',
+  '#f797e5',
+  '#ffa194',
+];
