@@ -23,7 +23,6 @@ import type { ReportPrinter } from './reports/report-printer';
 import { schemaSteps } from './tables/schema-steps';
 import { accountsSchema, codeSchema, type ServerStorage } from './tables/tables';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
-import { createPostgresStorage } from './storage/postgres/postgres-storage';
 import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
 import type { StructureReader } from './structure/structure-reader';
 
@@ -77,15 +76,17 @@ export async function openPorts(
   }
 }
 
-/** The store that is configured: a database, or the data folder. */
-function openStorage(
+/** The store that is configured: a database, whose client is loaded then, or the data folder. */
+async function openStorage(
   { dataDir, store, texts }: ServerConfig,
   identity: string,
   log: Logger,
 ): Promise<ServerStorage> {
   const schemas = { accountsSchema, codeSchema, log };
-  if (store.url !== undefined)
+  if (store.url !== undefined) {
+    const { createPostgresStorage } = await import('./storage/postgres/postgres-storage');
     return createPostgresStorage({ ...schemas, ...store, url: store.url, steps: schemaSteps });
+  }
   return createLowdbStorage({
     ...schemas,
     directory: join(dataDir, 'store'),
