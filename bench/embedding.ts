@@ -7,7 +7,7 @@
 //
 // dev: opened from the development server, everything works and the console is clean. CSP: the built app has violated no policy and its console
 // is clean. offline: no request went to another machine. select, highlight, articles: in the built app a passage is selected, its highlight is there
-// after a reload, and the last article is listed in the contents. SSR: all entries can be imported where there is no DOM.
+// after a reload, and the last article is listed in the contents. parts: what an app adds (hooks, an event, a slot, a tab) works. SSR: all entries can be imported where there is no DOM.
 // annotatorKB and sdkKB are what a page loads with the entry, minified and gzipped, without React and without what is loaded later.
 // backendMethodsMin is what the apps' back end has to have; storiesPerComponent counts stories for each component that is exported.
 import { mkdir } from 'node:fs/promises';

@@ -10,13 +10,15 @@ export interface App {
   readonly dev?: readonly string[];
   /** What serves it once it is built, where it has a server of its own. */
   readonly start?: readonly string[];
+  /** Whether it adds parts of its own to the annotator, by hooks, events, slots and tabs (`vite-8/Portal.tsx`). */
+  readonly hasParts?: true;
 }
 
 const VITE = ['npx', 'vite', '--host', '127.0.0.1', '--strictPort', '--port'];
 
 /** All apps, the one of the short form first. */
 export const APPS: readonly App[] = [
-  { name: 'vite-8', kind: 'page', output: 'dist', dev: VITE },
+  { name: 'vite-8', kind: 'page', output: 'dist', dev: VITE, hasParts: true },
   { name: 'vite-6', kind: 'page', output: 'dist', dev: VITE },
   { name: 'esbuild', kind: 'page', output: 'dist', dev: ['node', 'build.js', 'serve'] },
   { name: 'webpack', kind: 'page', output: 'dist', dev: ['npm', 'run', 'dev', '--', '--port'] },

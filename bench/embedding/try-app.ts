@@ -21,6 +21,7 @@ export const CHECKS = [
   'select',
   'highlight',
   'articles',
+  'parts',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -73,6 +74,7 @@ export async function tryApp(app: App, options: TrialOptions): Promise<Trial> {
     note('select', visit.selects, visit.failures.join('\n'));
     note('highlight', visit.highlights, visit.failures.join('\n'));
     note('articles', visit.articles, visit.failures.join('\n'));
+    if (app.hasParts) note('parts', visit.parts, visit.failures.join('\n'));
   };
   try {
     const { isOk, output } = await installApp(app, folder);
@@ -83,7 +85,9 @@ export async function tryApp(app: App, options: TrialOptions): Promise<Trial> {
       if (app.kind === 'page')
         await command('SSR', process.execPath, ['--input-type=module', '--eval', SERVER_IMPORT]);
       if (app.dev) {
-        const visit = await visitServer(app.dev, folder, (address) => visitPage(options.browser, address));
+        const visit = await visitServer(app.dev, folder, (address) =>
+          visitPage(options.browser, address, { app }),
+        );
         note('dev', isClean(visit), [...visit.failures, ...visit.console].join('\n'));
       }
     }
@@ -91,7 +95,7 @@ export async function tryApp(app: App, options: TrialOptions): Promise<Trial> {
     if (isBuilt && app.kind === 'page') {
       const picture = options.pictures && join(options.pictures, `${app.name}.png`);
       const { visit, violations } = await visitBuilt(app, folder, (address) =>
-        visitPage(options.browser, address, picture),
+        visitPage(options.browser, address, { app, picture }),
       );
       cspViolations = violations.length;
       note(
@@ -109,7 +113,7 @@ export async function tryApp(app: App, options: TrialOptions): Promise<Trial> {
 
 /** Whether everything worked, and nothing was said about it. */
 function isClean(visit: Visit): boolean {
-  return visit.articles && visit.console.length === 0 && visit.foreign.length === 0;
+  return visit.articles && visit.parts && visit.console.length === 0 && visit.foreign.length === 0;
 }
 
 /** The part of a report that says what was forbidden, and where. */

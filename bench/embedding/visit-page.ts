@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import type { App } from './apps';
 
 /** What a visit to an app's page came to. */
 export interface Visit {
@@ -6,6 +7,8 @@ export interface Visit {
   readonly selects: boolean;
   readonly highlights: boolean;
   readonly articles: boolean;
+  /** What the app adds; true where it adds nothing. */
+  readonly parts: boolean;
   /** Warnings, errors and exceptions, workers' included. */
   readonly console: readonly string[];
   /** What the page, not its workers, reported against its content security policy. */
@@ -27,7 +30,11 @@ export function launchOffline(executablePath: string): Promise<Browser> {
 }
 
 /** Reads as a stranger would: opens the law, selects a passage, highlights it, reloads, and looks for the articles. */
-export async function visitPage(browser: Browser, address: string, picture?: string): Promise<Visit> {
+export async function visitPage(
+  browser: Browser,
+  address: string,
+  { app, picture }: { readonly app: App; readonly picture?: string | undefined },
+): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(STEP_TIMEOUT);
   const seen = await watch(page);
@@ -51,6 +58,7 @@ export async function visitPage(browser: Browser, address: string, picture?: str
   const highlights = await step('highlight', async () => {
     await page.keyboard.press('1');
     await page.waitForFunction(() => localStorage.getItem('highlights')?.includes('verpflichtet'));
+    if (app.hasParts) await statusOf(page, 1, 'selection saved').waitFor();
     await page.reload();
     await panel(page, /annotations/iu)
       .getByText('Der Verkäufer der Sache 1')
@@ -62,9 +70,12 @@ export async function visitPage(browser: Browser, address: string, picture?: str
       .first()
       .waitFor({ state: 'attached' }),
   );
+  const parts = await step('parts', async () => {
+    if (app.hasParts) await findParts(page);
+  });
   if (picture !== undefined) await page.screenshot({ path: picture });
   await page.close();
-  return { opens, selects, highlights, articles, failures, ...seen };
+  return { opens, selects, highlights, articles, parts, failures, ...seen };
 }
 
 async function watch(page: Page): Promise<Pick<Visit, 'console' | 'foreign' | 'violations'>> {
@@ -96,6 +107,20 @@ const panel = (page: Page, name: RegExp) => page.getByRole('complementary', { na
 /** A line of the law that every app shows. */
 const lineOf = (page: Page) =>
   page.locator('[data-page="0"] [data-element]').filter({ hasText: 'verpflichtet' }).first();
+
+/** What an app with parts of its own says in the toolbar. */
+const statusOf = (page: Page, highlights: number, last: string) =>
+  page.getByText(`highlights: ${highlights}, last: ${last}`);
+
+/** After a reload: the highlight was loaded, which is no event; its card has a field, and the panel a tab of the app's. */
+async function findParts(page: Page): Promise<void> {
+  await statusOf(page, 1, 'nothing yet').waitFor();
+  await panel(page, /annotations/iu)
+    .getByText('File number 1')
+    .waitFor();
+  await page.getByRole('tab', { name: 'Help' }).click();
+  await page.getByText('Select a passage and press 1.').waitFor();
+}
 
 async function selectLine(page: Page): Promise<void> {
   const box = await lineOf(page).boundingBox();

@@ -1,6 +1,5 @@
-import { Annotator, type ResolveFile } from '@glossator/annotator';
+import { Annotator, type AnnotatorProps, type ResolveFile } from '@glossator/annotator';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
-import type { AnnotatorMessages } from '@glossator/i18n';
 import { backend } from './backend';
 
 // Outside of the component: what has an identity stays the same between renders.
@@ -22,8 +21,10 @@ const documents: readonly CodeDocument[] = [
 const user = { id: 1, name: 'Ada', access: 'annotate' } as const;
 const resolveFile: ResolveFile = () => ({ url: '/law.pdf' });
 
-/** The annotator on one law, as large as what is around it. */
-export function Reader({ messages }: { readonly messages: AnnotatorMessages }) {
+type ReaderProps = Pick<AnnotatorProps, 'messages'> & Partial<AnnotatorProps>;
+
+/** The annotator on one law, as large as what is around it, with what an application adds to it. */
+export function Reader(props: ReaderProps) {
   return (
     <Annotator
       documents={documents}
@@ -32,8 +33,8 @@ export function Reader({ messages }: { readonly messages: AnnotatorMessages }) {
       resolveFile={resolveFile}
       assetsUrl="/glossator-assets/"
       locale="en"
-      messages={messages}
       theme="light"
+      {...props}
     />
   );
 }

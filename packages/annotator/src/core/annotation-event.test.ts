@@ -141,7 +141,8 @@ describe('events of annotations', () => {
     say({ name: 'SELECTION/CREATE', data: theirs });
     say({ name: 'SELECTION/CREATE', data: theirs });
     say({ name: 'SELECTION/UPDATE', data: { ...theirs, color: 'COLOR_6' } });
-    say({ name: 'SELECTION/UPDATE', data: { ...theirs, color: 'COLOR_6' } });
+    const later = '2026-03-04T10:00:00.000Z';
+    say({ name: 'SELECTION/UPDATE', data: { ...theirs, color: 'COLOR_6', updatedAt: later } });
     say({ name: 'SELECTION_COMMENT/CREATE', data: comment });
     say({ name: 'SELECTION_COMMENT/DELETE', data: { id: 3 } });
     say({ name: 'SELECTION/DELETE', data: { id: 9 } });

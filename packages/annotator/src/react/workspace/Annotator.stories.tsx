@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import type { AnnotatorFeatures } from '../../core/offers/state';
 import { documented } from '../testing/documented';
-import { aDocument, createMemoryStorage } from '../../core/testing/test-annotator';
 import { Annotator } from './Annotator';
-import { createStoryBackend, type StoryMood } from '../testing/story-backend';
-import { manySelections, STORY_LAW, STORY_SELECTIONS, STORY_THREADS } from '../testing/story-law';
-import { makeStoryPdf } from '../testing/story-pdf';
+import type { StoryMood } from '../testing/story-backend';
+import { manySelections, STORY_SELECTIONS, STORY_THREADS } from '../testing/story-law';
+import { createStoryProps } from '../testing/story-props';
 
 interface StoryArgs {
   readonly selections: readonly TextSelection[];
@@ -22,25 +21,6 @@ interface StoryArgs {
   /** The direction of the page around it. */
   readonly direction: 'ltr' | 'rtl';
   readonly features: AnnotatorFeatures;
-}
-
-const quiet = { warn: () => undefined, error: () => undefined };
-
-/** Everything a story's annotator needs, made once. */
-function createStoryProps({ selections, mood, access, isBroken, documents }: StoryArgs) {
-  const data = isBroken ? new TextEncoder().encode('no PDF at all') : makeStoryPdf(STORY_LAW);
-  return {
-    backend: createStoryBackend(selections, mood),
-    storage: createMemoryStorage(),
-    outboxStore: false as const,
-    log: quiet,
-    user: { id: 1, name: 'Lea Rossi', access },
-    documents: [
-      aDocument(1, { title: 'General Part', pages: 4 }),
-      aDocument(2, { title: 'Special Part' }),
-    ].slice(0, documents),
-    resolveFile: () => ({ data: data.slice() }),
-  };
 }
 
 function StoryAnnotator(args: StoryArgs) {

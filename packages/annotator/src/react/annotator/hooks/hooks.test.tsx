@@ -106,7 +106,7 @@ describe('useSelections', () => {
 
 describe('useViewer', () => {
   it('follows page and zoom, and renders no more often than they change', async () => {
-    const { values, last, viewer, commands } = await renderHook(useViewer);
+    const { values, last, viewer, commands, rerender } = await renderHook(useViewer);
     expect(last()).toMatchObject({ page: 0, pageCount: 3, zoom: 2, scale: 2, rotation: 0 });
     const renders = values.length;
     act(() => commands.selections.activate(6));
@@ -117,6 +117,9 @@ describe('useViewer', () => {
     expect(viewer.state.page).toBe(2);
     act(() => last()?.rotate(1));
     expect(last()?.rotation).toBe(90);
+    const before = last();
+    rerender();
+    expect(last()).toBe(before);
   });
 
   it('changes the zoom, and goes to a Selection', async () => {
