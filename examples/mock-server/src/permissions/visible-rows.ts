@@ -23,6 +23,11 @@ export function visibleTo(reader: CodeReader, userId: number): CodeReader {
       const shows = rows.length > 0 ? await rules(table) : undefined;
       return shows ? rows.filter((row) => shows(row as never)) : rows;
     },
+    async listMeeting(table, where, interval) {
+      const rows = await reader.listMeeting(table, where, interval);
+      const shows = rows.length > 0 ? await rules(table) : undefined;
+      return shows ? rows.filter((row) => shows(row as never)) : rows;
+    },
     async count(table, where) {
       const shows = await rules(table);
       if (!shows) return reader.count(table, where);

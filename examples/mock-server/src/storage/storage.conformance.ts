@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { describeEvents } from './events.conformance';
 import { PartitionExistsError, StorageLockedError } from './storage';
-import type { Partition, PartitionStore } from './storage';
+import type { Partition, PartitionStore, Reader } from './storage';
 import { mark } from './conformance-schema';
 import type { AccountTables, CodeTables, Mark } from './conformance-schema';
 import { describeIsolation } from './isolation.conformance';
@@ -134,6 +134,35 @@ function describeRows(store: OpenStore): void {
       expect(await reader.count('marks', { documentId: 7 })).toBe(0);
       expect(await reader.count('names')).toBe(1);
     });
+  });
+
+  it('lists the rows whose intervals meet one, with what a transaction has written itself', async () => {
+    const spread = (id: number, from: number, to: number, documentId = 1) =>
+      mark(id, { documentId, pages: { from, to }, text: 'a \0 b' });
+    await store.code.transact(async (tx) => {
+      for (const row of [spread(1, 0, 0), spread(2, 0, 9), spread(3, 3, 4), spread(4, 5, 5)])
+        await tx.put('marks', row);
+      await tx.put('marks', spread(5, 3, 3, 2));
+    });
+    const meeting = async (reader: Reader<CodeTables>, first: number, last: number, documentId = 1) =>
+      (await reader.listMeeting('marks', { documentId }, { first, last })).map(({ id }) => id);
+    await store.code.read(async (reader) => {
+      expect(await meeting(reader, 0, 0)).toEqual([1, 2]);
+      expect(await meeting(reader, 4, 5)).toEqual([2, 3, 4]);
+      expect(await meeting(reader, 6, 20)).toEqual([2]);
+      expect(await meeting(reader, 10, 20)).toEqual([]);
+      expect(await meeting(reader, 3, 3, 2)).toEqual([5]);
+      await expect(reader.listMeeting('names', {}, { first: 0, last: 0 })).rejects.toThrow(TypeError);
+    });
+    await store.code.transact(async (tx) => {
+      await tx.put('marks', spread(3, 7, 7));
+      await tx.put('marks', spread(6, 4, 4));
+      await tx.delete('marks', 4);
+      expect(await meeting(tx, 4, 5)).toEqual([2, 6]);
+      expect(await meeting(tx, 7, 7)).toEqual([2, 3]);
+    });
+    await store.reopen();
+    expect(await store.code.read((reader) => meeting(reader, 4, 7))).toEqual([2, 3, 6]);
   });
 
   it('keeps the place of a replaced row, and puts a row that was removed and inserted again at the end', async () => {

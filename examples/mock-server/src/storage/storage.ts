@@ -30,10 +30,27 @@ export type IndexedFields<T extends Tables> = {
   readonly [Name in keyof T]?: readonly (keyof T[Name] & string)[];
 };
 
-/** A declared partition shape: its table names (all of them) and their indexed fields. */
+/**
+ * Where the rows of a table have an interval of whole numbers, both ends included: paths of fields to its first and its last number. Intervals
+ * are looked for among the rows with one value of the field `among`.
+ */
+export interface IntervalFields {
+  readonly among: string;
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+}
+
+/** A declared partition shape: its table names (all of them), their indexed fields, and the intervals of those that have some. */
 export interface Schema<T extends Tables> {
   readonly tables: readonly (keyof T & string)[];
   readonly indexes: IndexedFields<T>;
+  readonly intervals?: { readonly [Name in keyof T]?: IntervalFields };
+}
+
+/** Whole numbers from the first to the last. */
+export interface Interval {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** One event of a partition's change log, as the live channel sends it. `at` is ISO 8601 UTC. */
@@ -57,6 +74,12 @@ export interface Reader<T extends Tables> {
   get<N extends keyof T & string>(table: N, id: T[N]['id']): Promise<T[N] | undefined>;
   /** All rows whose fields equal those given, in order of insertion. Without `where`: the whole table. */
   list<N extends keyof T & string>(table: N, where?: Partial<T[N]>): Promise<readonly T[N][]>;
+  /** Those of `list` whose interval (`Schema.intervals`) has a number in common with the one given. Throws `TypeError` for a table without intervals. */
+  listMeeting<N extends keyof T & string>(
+    table: N,
+    where: Partial<T[N]>,
+    interval: Interval,
+  ): Promise<readonly T[N][]>;
   /** How many rows `list` would give. */
   count<N extends keyof T & string>(table: N, where?: Partial<T[N]>): Promise<number>;
 }

@@ -1,6 +1,7 @@
 import type { SchemaStep } from '../storage/postgres/schema-migrations';
 import { DAILY_MAILS } from './notifications';
 import { PENDING_TASKS } from './pending-tasks';
+import { SELECTION_PAGES } from './tables';
 
 /**
  * What each release has added to the tables of a database, oldest first; together they are `accountsSchema` and `codeSchema`. Written out,
@@ -30,7 +31,7 @@ export const schemaSteps: readonly SchemaStep[] = [
     code: {
       documents: [],
       versions: ['documentId', 'uuid'],
-      selections: ['documentId', 'visibility', 'status'],
+      selections: ['documentId', 'visibility', 'status', SELECTION_PAGES],
       comments: ['documentId', 'selectionId'],
       bookmarks: ['documentId'],
       notes: ['documentId', 'visibility'],

@@ -1,5 +1,12 @@
 import type { AnswerRow } from './answers';
-import type { Partition, Reader, Schema, PartitionStore, Transaction } from '../storage/storage';
+import type {
+  IntervalFields,
+  Partition,
+  Reader,
+  Schema,
+  PartitionStore,
+  Transaction,
+} from '../storage/storage';
 import type { BinRow } from './bin';
 import type { LinkRow, SecondFactorRow, SessionRow, TrustedDeviceRow } from './sessions';
 import type { BookmarkRow } from './bookmarks';
@@ -98,6 +105,13 @@ export const accountsSchema: Schema<AccountTables> = {
   },
 };
 
+/** The pages of a Selection, among those of its document. */
+export const SELECTION_PAGES = {
+  among: 'documentId',
+  first: ['range', 'startPage'],
+  last: ['range', 'endPage'],
+} as const satisfies IntervalFields;
+
 /** Shape of a Code's partition. */
 export const codeSchema: Schema<CodeTables> = {
   tables: [
@@ -138,6 +152,7 @@ export const codeSchema: Schema<CodeTables> = {
     ownEvents: ['userId'],
     answers: ['day'],
   },
+  intervals: { selections: SELECTION_PAGES },
 };
 
 /** The server's store. */

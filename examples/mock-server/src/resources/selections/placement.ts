@@ -9,6 +9,7 @@ import {
 } from '@glossator/document-text';
 import type { PageArea } from '@glossator/client-sdk/contract';
 import { invalidField, ProblemError } from '../../problems/problem-error';
+import type { CodeReader } from '../../tables/tables';
 import type { SelectionRow } from '../../tables/selections';
 
 /**
@@ -36,16 +37,21 @@ export function rangeOfArea({ page }: PageArea): TextRange {
  * ones of each user another, which lies over it. Unported ones have no sure place. Throws SELECTION_OVERLAP with the first one that is
  * in the way.
  */
-export function assertFree(
-  own: Pick<SelectionRow, 'range' | 'visibility' | 'createdBy'>,
-  others: readonly SelectionRow[],
-): void {
-  const { range } = own;
+export async function assertFree(
+  reader: Pick<CodeReader, 'listMeeting'>,
+  own: Pick<SelectionRow, 'id' | 'documentId' | 'range' | 'visibility' | 'createdBy'>,
+): Promise<void> {
+  const { documentId, range } = own;
   const layer = layerOf(own);
-  // Of ten thousand few are in the way, so that only those are put in order.
+  const pages = { first: range.startPage, last: range.endPage };
+  const others = await reader.listMeeting('selections', { documentId }, pages);
   const [inTheWay] = others
     .filter(
-      (other) => other.status === 'success' && layerOf(other) === layer && rangesOverlap(other.range, range),
+      (other) =>
+        other.id !== own.id &&
+        other.status === 'success' &&
+        layerOf(other) === layer &&
+        rangesOverlap(other.range, range),
     )
     .toSorted((a, b) => compareRanges(a.range, b.range));
   if (inTheWay) throw new ProblemError('SELECTION_OVERLAP', { conflictWith: inTheWay.id });

@@ -37,8 +37,7 @@ export function createSelectionRestoreService(
     const document = await transaction.get('documents', row.documentId);
     if (!document) throw missing('document');
     const back = document.versionId === bin.versionId ? row : withoutPlace(row, bin.versionId);
-    if (back.status === 'success')
-      assertFree(back, await transaction.list('selections', { documentId: row.documentId }));
+    if (back.status === 'success') await assertFree(transaction, back);
     await putBack(transaction, bin, (entry) =>
       entry.table === 'selections' ? { table: 'selections', row: back } : entry,
     );

@@ -66,7 +66,7 @@ export function createSelectionService({
           ...(visibility !== undefined && { visibility }),
           status: 'success',
         };
-        assertFree(row, await transaction.list('selections', { documentId }));
+        await assertFree(transaction, row);
         await countSelection(transaction, row, 1, versionId);
         await useColorOf(transaction, row);
         const shown = await viewSelection(transaction, row, call);
@@ -179,11 +179,7 @@ async function readText(
 /** Refuses a Selection that shares a place with another one of its layer. Throws SELECTION_OVERLAP. */
 async function assertFreeOfOthers(reader: CodeReader, row: SelectionRow): Promise<void> {
   if (row.status !== 'success') return;
-  const others = await reader.list('selections', { documentId: row.documentId });
-  assertFree(
-    row,
-    others.filter((other) => other.id !== row.id),
-  );
+  await assertFree(reader, row);
 }
 
 /** A row with the changes that are given; what is undefined stays. */

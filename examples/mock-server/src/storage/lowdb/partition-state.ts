@@ -1,5 +1,5 @@
 import { KEPT_EVENTS, KEPT_EVENTS_SIZE, MOST_EVENTS } from '../kept-events';
-import type { LoggedEvent, Row } from '../storage';
+import type { IntervalFields, LoggedEvent, Row } from '../storage';
 
 /** A row's key. */
 export type RowId = Row['id'];
@@ -24,6 +24,7 @@ export interface TableState {
 /** What lowdb holds for a partition: everything that is durable. */
 export interface PartitionState {
   readonly tables: ReadonlyMap<string, TableState>;
+  readonly intervals: PlainSchema['intervals'];
   /** Number of the last transaction, from 1. */
   transaction: number;
   /** The last number `nextId` gave. */
@@ -41,6 +42,7 @@ export interface PartitionState {
 export interface PlainSchema {
   readonly tables: readonly string[];
   readonly indexes: { readonly [table: string]: readonly string[] | undefined };
+  readonly intervals?: { readonly [table: string]: IntervalFields | undefined } | undefined;
 }
 
 /** A partition without rows. */
@@ -52,6 +54,7 @@ export function emptyState(schema: PlainSchema): PartitionState {
   }
   return {
     tables,
+    intervals: schema.intervals,
     transaction: 0,
     lastId: 0,
     lastSeq: 0,

@@ -9,6 +9,8 @@ export type Where = Readonly<Record<string, unknown>>;
 
 /** A state seen through overlays, the first of which stands in front. */
 export interface PartitionView {
+  /** The intervals of tables. */
+  readonly intervals: PartitionState['intervals'];
   /** The version of a row, undefined if it was never there. */
   lookup(table: string, id: RowId): RowVersion | undefined;
   /** All rows that fit, in order of insertion. */
@@ -48,6 +50,7 @@ export function createView(state: PartitionState, overlays: readonly Overlay[]):
   }
 
   return {
+    intervals: state.intervals,
     lookup(name, id) {
       const table = tableOf(name);
       for (const overlay of overlays) {

@@ -1,4 +1,5 @@
-import type { Reader, Row, Tables } from '../storage';
+import { intervalFieldsOf, meets } from '../intervals';
+import type { Interval, Reader, Row, Tables } from '../storage';
 import type { PartitionView } from './partition-view';
 
 /** A reader that ends: what uses it afterwards gets an error instead of another state. */
@@ -25,6 +26,11 @@ export function createReader<T extends Tables>(view: PartitionView): EndingReade
         whileOpen(() => typed<T[N]>(view.lookup(table, id)?.row)),
       list: async <N extends keyof T & string>(table: N, where?: Partial<T[N]>) =>
         whileOpen(() => allTyped<T[N]>(view.select(table, where))),
+      listMeeting: async <N extends keyof T & string>(table: N, where: Partial<T[N]>, interval: Interval) =>
+        whileOpen(() => {
+          const fields = intervalFieldsOf(view.intervals, table);
+          return allTyped<T[N]>(view.select(table, where).filter((row) => meets(row, fields, interval)));
+        }),
       count: async <N extends keyof T & string>(table: N, where?: Partial<T[N]>) =>
         whileOpen(() => view.count(table, where)),
     },

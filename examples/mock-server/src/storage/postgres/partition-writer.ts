@@ -6,7 +6,7 @@ import { wasCommitted, writeAndCommit, type Commit, type CommitMark } from './co
 import type { Connections } from './connections';
 import { failureOf, portError, retrying } from './database-errors';
 import { beginWriting } from './partition-head';
-import { createRowSource } from './row-source';
+import { createRowSource, type PartitionShape } from './row-source';
 import type { PartitionKind } from './row-tables';
 import { createTransactionSteps, type Counters } from './transaction-steps';
 import { emptyWriteSet, mergeWrites, type WriteSet } from './write-set';
@@ -20,8 +20,7 @@ export interface PartitionWriter<T extends Tables> {
 export interface WriterParts {
   readonly kind: PartitionKind;
   readonly partitionId: number;
-  /** The tables of its schema. */
-  readonly tables: readonly string[];
+  readonly shape: PartitionShape;
   readonly connections: Connections;
   /** Names the next attempt to commit. */
   readonly nextMark: () => CommitMark;
@@ -139,12 +138,12 @@ interface Batch<T extends Tables> {
 
 /** Runs a batch. Gives what is to be committed; undefined where nothing was written. */
 async function runBatch<T extends Tables>(
-  { kind, partitionId, tables, clock }: WriterParts,
+  { kind, partitionId, shape, clock }: WriterParts,
   client: PoolClient,
   { batch, waiting, mark }: Batch<T>,
 ): Promise<Commit | undefined> {
   const head = await beginWriting(client, partitionId);
-  const source = createRowSource({ client, kind, partitionId, tables });
+  const source = createRowSource({ client, kind, partitionId, shape });
   const counters: Counters = { lastId: head.lastId, lastPlace: head.lastPlace };
   const writes: WriteSet = emptyWriteSet();
   const began = performance.now();

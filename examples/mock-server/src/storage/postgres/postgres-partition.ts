@@ -5,15 +5,14 @@ import type { Doorbell } from './doorbell';
 import { readEvents, readLastSeqs } from './event-log';
 import { gone, partitionExists } from './partition-head';
 import type { PartitionWriter } from './partition-writer';
-import { createRowSource } from './row-source';
+import { createRowSource, type PartitionShape } from './row-source';
 import { kindOf } from './row-tables';
 import { createReadSteps } from './transaction-steps';
 
 /** What a partition works with. */
 export interface PartitionParts<T extends Tables> {
   readonly partitionId: number;
-  /** The tables of its schema. */
-  readonly tables: readonly string[];
+  readonly shape: PartitionShape;
   readonly writer: () => PartitionWriter<T>;
   readonly doorbell: Pick<Doorbell, 'subscribe'>;
   /** Runs a read with a connection; one that fails passingly is run again. */
@@ -24,11 +23,11 @@ export interface PartitionParts<T extends Tables> {
 
 /** Makes the port's side of a partition. It holds nothing: there may be any number of a partition. */
 export function createPartition<T extends Tables>(parts: PartitionParts<T>): Partition<T> {
-  const { partitionId, tables, writer, doorbell, reading, whileOpen } = parts;
+  const { partitionId, shape, writer, doorbell, reading, whileOpen } = parts;
   return {
     read: (work) =>
       whileOpen(async () => {
-        const outcome = await reading((client) => readOnce({ client, partitionId, tables }, work));
+        const outcome = await reading((client) => readOnce({ client, partitionId, shape }, work));
         if ('value' in outcome) return outcome.value;
         throw outcome.error;
       }),
@@ -49,7 +48,7 @@ export function createPartition<T extends Tables>(parts: PartitionParts<T>): Par
 interface ReadTarget {
   readonly client: PoolClient;
   readonly partitionId: number;
-  readonly tables: readonly string[];
+  readonly shape: PartitionShape;
 }
 
 /**
@@ -57,7 +56,7 @@ interface ReadTarget {
  * are sent with those of the work, not before them.
  */
 async function readOnce<T extends Tables, R>(
-  { client, partitionId, tables }: ReadTarget,
+  { client, partitionId, shape }: ReadTarget,
   work: (reader: Reader<T>) => Promise<R>,
 ): Promise<{ readonly value: R } | { readonly error: unknown }> {
   const opening = Promise.all([
@@ -65,7 +64,7 @@ async function readOnce<T extends Tables, R>(
     partitionExists(client, partitionId),
   ]);
   opening.catch(() => undefined);
-  const source = createRowSource({ client, kind: kindOf(partitionId), partitionId, tables });
+  const source = createRowSource({ client, kind: kindOf(partitionId), partitionId, shape });
   const { port, end } = createReadSteps<T>(source);
   const outcome = await work(port).then(
     (value) => ({ value }),

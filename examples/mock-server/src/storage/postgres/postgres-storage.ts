@@ -67,7 +67,7 @@ export async function createPostgresStorage<A extends Tables, C extends Tables>(
   const nextMark = (): CommitMark => ({ instance, attempt: (attempts += 1) });
 
   /** Partitions of one schema; a writer is there while it has something to write. */
-  function partitionsOf<T extends Tables>({ tables }: Schema<T>) {
+  function partitionsOf<T extends Tables>(shape: Schema<T>) {
     const writers = new Map<number, PartitionWriter<T>>();
     const writerOf = (partitionId: number): PartitionWriter<T> => {
       const writer =
@@ -75,7 +75,7 @@ export async function createPostgresStorage<A extends Tables, C extends Tables>(
         createPartitionWriter<T>({
           kind: kindOf(partitionId),
           partitionId,
-          tables,
+          shape,
           connections,
           nextMark,
           clock: options.clock ?? Date.now,
@@ -89,7 +89,7 @@ export async function createPostgresStorage<A extends Tables, C extends Tables>(
     return (partitionId: number): Partition<T> =>
       createPartition<T>({
         partitionId,
-        tables,
+        shape,
         writer: () => writerOf(partitionId),
         doorbell,
         reading,

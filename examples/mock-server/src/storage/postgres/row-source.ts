@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, QueryConfig, QueryResultRow } from 'pg';
-import type { Row } from '../storage';
+import type { IntervalFields, Row } from '../storage';
 import { fromStoredJson } from './stored-json';
 import { storedId, tableName, type Condition, type PartitionKind, type RowId } from './row-tables';
 
@@ -15,6 +15,7 @@ export interface StoredRow {
  * is not read again.
  */
 export interface RowSource {
+  readonly shape: PartitionShape;
   get(table: string, id: RowId): Promise<StoredRow | undefined>;
   /** The rows with these ids, as far as there are any. */
   getAll(table: string, ids: readonly RowId[]): Promise<ReadonlyMap<RowId, StoredRow>>;
@@ -31,8 +32,13 @@ export interface SourceOptions {
   readonly client: ClientBase;
   readonly kind: PartitionKind;
   readonly partitionId: number;
-  /** The tables of the schema. */
+  readonly shape: PartitionShape;
+}
+
+/** A schema without its row types, as the inside of the adapter uses it. */
+export interface PartitionShape {
   readonly tables: readonly string[];
+  readonly intervals?: { readonly [table: string]: IntervalFields | undefined } | undefined;
 }
 
 interface RawRow extends QueryResultRow {
@@ -41,8 +47,8 @@ interface RawRow extends QueryResultRow {
 }
 
 /** Makes the source. */
-export function createRowSource({ client, kind, partitionId, tables }: SourceOptions): RowSource {
-  const known = new Map(tables.map((table) => [table, new Map<RowId, StoredRow | undefined>()]));
+export function createRowSource({ client, kind, partitionId, shape }: SourceOptions): RowSource {
+  const known = new Map(shape.tables.map((table) => [table, new Map<RowId, StoredRow | undefined>()]));
   let failure: { readonly error: unknown } | undefined;
 
   function knownOf(table: string): Map<RowId, StoredRow | undefined> {
@@ -92,6 +98,7 @@ export function createRowSource({ client, kind, partitionId, tables }: SourceOpt
   }
 
   return {
+    shape,
     async get(table, id) {
       const rows = knownOf(table);
       if (!rows.has(id)) {

@@ -1,5 +1,5 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import type { Row } from '../storage';
+import type { Interval, IntervalFields, Row } from '../storage';
 import { toStoredJson } from './stored-json';
 
 /** Whose rows a table keeps. */
@@ -39,6 +39,11 @@ export function fieldJson(field: string): string {
   return `(content -> ${escapeLiteral(field)})::text COLLATE "C"`;
 }
 
+/** The whole number at a path of fields of a stored row, as SQL. */
+export function numberAt(path: readonly string[]): string {
+  return `(content ${path.map((field) => `-> ${escapeLiteral(field)}`).join(' ')})::text::int`;
+}
+
 /** A condition on the fields of rows: what the database decides, and what is left to compare in memory. */
 export interface Condition {
   /** SQL that follows the one for the partition; its values are numbered from `$2`. */
@@ -46,6 +51,20 @@ export interface Condition {
   readonly values: readonly string[];
   /** Fields whose values are objects or arrays: equal where their contents are, whatever their JSON. */
   readonly rest: readonly (readonly [field: string, value: unknown])[];
+}
+
+/** The condition with one more: that intervals meet. */
+export function meetingCondition(
+  { sql, values, rest }: Condition,
+  { first, last }: IntervalFields,
+  interval: Interval,
+): Condition {
+  const next = values.length + 2;
+  return {
+    sql: `${sql} AND ${numberAt(last)} >= $${next}::int AND ${numberAt(first)} <= $${next + 1}::int`,
+    values: [...values, String(interval.first), String(interval.last)],
+    rest,
+  };
 }
 
 /** The condition that fields equal those given. */

@@ -2,10 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { StorageLog } from '../storage-log';
 import { openPool, poolConfig, type PostgresTimeouts } from './connections';
-import { fieldJson, indexName, tableName, type PartitionKind } from './row-tables';
+import type { IntervalFields } from '../storage';
+import { fieldJson, indexName, numberAt, tableName, type PartitionKind } from './row-tables';
 
-/** Tables and indexed fields that a release adds for partitions of one kind; a table may be one that is there already. */
-export type AddedTables = Readonly<Record<string, readonly string[]>>;
+/** Tables and indexed fields, or intervals, that a release adds for partitions of one kind; a table may be one that is there already. */
+export type AddedTables = Readonly<Record<string, readonly (string | IntervalFields)[]>>;
 
 /**
  * What a release adds to the schema: each of its tables with the fields that are indexed. Steps are never changed once they are
@@ -61,7 +62,7 @@ async function addTable(
   db: Kysely<unknown>,
   kind: PartitionKind,
   table: string,
-  fields: readonly string[],
+  fields: readonly (string | IntervalFields)[],
 ): Promise<void> {
   const name = sql.raw(tableName(kind, table));
   await sql`CREATE TABLE IF NOT EXISTS ${name} (
@@ -72,11 +73,19 @@ async function addTable(
     PRIMARY KEY (partition_id, id)
   )`.execute(db);
   for (const field of fields) {
-    const index = sql.raw(indexName(kind, table, field));
-    await sql`CREATE INDEX IF NOT EXISTS ${index} ON ${name} (partition_id, (${sql.raw(fieldJson(field))}))`.execute(
+    const index = sql.raw(indexName(kind, table, typeof field === 'string' ? field : 'interval'));
+    await sql`CREATE INDEX IF NOT EXISTS ${index} ON ${name} (partition_id, ${sql.raw(indexed(field))})`.execute(
       db,
     );
   }
+}
+
+/** What an index has besides the partition, as SQL. */
+function indexed(field: string | IntervalFields): string {
+  if (typeof field === 'string') return `(${fieldJson(field)})`;
+  return [fieldJson(field.among), numberAt(field.last), numberAt(field.first)]
+    .map((sqlText) => `(${sqlText})`)
+    .join(', ');
 }
 
 /** What brings a database up to date. */

@@ -1,8 +1,9 @@
-import type { EventPayload, Reader, Row, Tables, Transaction } from '../storage';
 import { frozenCopy } from '../frozen-json';
-import type { RowSource, StoredRow } from './row-source';
-import { conditionOf, type Condition, type RowId } from './row-tables';
-import { emptyWriteSet, fits, setWritten, type WriteSet, type WrittenRow } from './write-set';
+import type { EventPayload, Interval, Reader, Row, Tables, Transaction } from '../storage';
+import type { RowSource } from './row-source';
+import type { RowId } from './row-tables';
+import { createView, type View } from './row-view';
+import { emptyWriteSet, setWritten, type WriteSet } from './write-set';
 
 /** Numbers that a partition hands out. */
 export interface Counters {
@@ -76,77 +77,6 @@ function endingSteps<Port>(make: (whileOpen: WhileOpen) => Port): Steps<Port> {
   };
 }
 
-/** Rows as they are with what was written in front of what is stored. */
-interface View {
-  get(table: string, id: RowId): Promise<Row | undefined>;
-  list(table: string, where: object | undefined): Promise<readonly Row[]>;
-  count(table: string, where: object | undefined): Promise<number>;
-  /** The foremost written version of a row. */
-  written(table: string, id: RowId): WrittenRow | undefined;
-}
-
-/** Makes a view; the foremost of the sets comes first. */
-function createView(source: RowSource, sets: readonly WriteSet[]): View {
-  function frontOf(table: string): ReadonlyMap<RowId, WrittenRow> {
-    const layers = sets.flatMap((set) => set.rows.get(table) ?? []);
-    const [only] = layers;
-    return layers.length === 1 && only ? only : new Map(layers.toReversed().flatMap((layer) => [...layer]));
-  }
-
-  function written(table: string, id: RowId): WrittenRow | undefined {
-    for (const set of sets) {
-      const row = set.rows.get(table)?.get(id);
-      if (row) return row;
-    }
-    return undefined;
-  }
-
-  /** Rows with their places, unordered: those that are stored and not in front, then those in front. */
-  async function list(
-    table: string,
-    condition: Condition,
-    where: object | undefined,
-  ): Promise<readonly StoredRow[]> {
-    const front = frontOf(table);
-    const [stored, behind] = await Promise.all([
-      source.list(table, condition),
-      source.getAll(table, [...front.keys()]),
-    ]);
-    const fit = stored.filter(({ row }) => fits(row, condition.rest));
-    if (front.size === 0) return fit;
-    const wanted = Object.entries(where ?? {});
-    const rows = fit.filter(({ row }) => !front.has(row.id));
-    for (const [id, { row, place, replaces }] of front) {
-      if (!row || !fits(row, wanted)) continue;
-      rows.push({ row, place: replaces ? place : (behind.get(id)?.place ?? place) });
-    }
-    return rows.toSorted((left, right) => left.place - right.place);
-  }
-
-  return {
-    written,
-    async get(table, id) {
-      const front = written(table, id);
-      return front ? front.row : (await source.get(table, id))?.row;
-    },
-    list: async (table, where) => (await list(table, conditionOf(where), where)).map(({ row }) => row),
-    async count(table, where) {
-      const condition = conditionOf(where);
-      if (condition.rest.length > 0) return (await list(table, condition, where)).length;
-      const front = frontOf(table);
-      const [stored, behind] = await Promise.all([
-        source.count(table, condition),
-        source.getAll(table, [...front.keys()]),
-      ]);
-      const wanted = Object.entries(where ?? {});
-      const fitting = (row: Row | undefined): number => (row && fits(row, wanted) ? 1 : 0);
-      let count = stored;
-      for (const [id, { row }] of front) count += fitting(row) - fitting(behind.get(id)?.row);
-      return count;
-    },
-  };
-}
-
 /** Rows come back as they were put: the table's name stands for their type. */
 function readerOf<T extends Tables>(view: View, whileOpen: WhileOpen): Reader<T> {
   return {
@@ -154,6 +84,8 @@ function readerOf<T extends Tables>(view: View, whileOpen: WhileOpen): Reader<T>
       whileOpen(async () => (await view.get(table, id)) as T[N] | undefined),
     list: <N extends keyof T & string>(table: N, where?: Partial<T[N]>) =>
       whileOpen(async () => (await view.list(table, where)) as readonly T[N][]),
+    listMeeting: <N extends keyof T & string>(table: N, where: Partial<T[N]>, interval: Interval) =>
+      whileOpen(async () => (await view.listMeeting(table, where, interval)) as readonly T[N][]),
     count: (table, where) => whileOpen(() => view.count(table, where)),
   };
 }
