@@ -33,6 +33,11 @@ export function findPdfTools() {
   if (!['qpdf', 'pdftotext'].every(onPath)) installFromDebian(['qpdf', 'poppler-utils']);
 }
 
+/** Redis, which tests of several servers start and kill. They are skipped, with the reason, where it cannot be installed. */
+export function findRedis() {
+  if (!onPath('redis-server')) installFromDebian(['redis-server']);
+}
+
 /**
  * Fonts with the widths of Helvetica, Times and Courier. PDFs need not carry those three: where the system has none of these
  * widths a browser draws other letters in their places, and tests of where letters end fail. A desktop has them; a bare container

@@ -1,8 +1,9 @@
 // Finds or installs what tests need beside the packages; `npm test` runs it as a step, in a process of its own.
 import { findBrowser } from './browser.mjs';
-import { findFonts, findPdfTools } from './debian.mjs';
+import { findFonts, findPdfTools, findRedis } from './debian.mjs';
 
 const browser = findBrowser();
 findFonts();
 findPdfTools();
+findRedis();
 if (browser) console.log(`browser: ${browser}`);

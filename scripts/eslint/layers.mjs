@@ -51,18 +51,9 @@ export const orders = {
   server: {
     area: 'examples/mock-server/src',
     tiers: [
-      [
-        'problems',
-        'log',
-        'ids',
-        'locks',
-        'limits',
-        'sockets',
-        'bus',
-        'durable-files',
-        'child-processes',
-        'config',
-      ],
+      ['problems'],
+      ['redis'],
+      ['log', 'ids', 'locks', 'limits', 'sockets', 'bus', 'durable-files', 'child-processes', 'config'],
       ['background', 'mail', 'pdf'],
       ['storage', 'blobs', 'law-sites'],
       ['tables', 'structure', 'reports'],

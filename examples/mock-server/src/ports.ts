@@ -8,6 +8,7 @@ import { loadOrCreateIdentity } from './blobs/identity';
 import { createSegmentCipher } from './blobs/segments/segment-cipher';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
+import { createRedisBus } from './bus/redis/redis-bus';
 import { createChildProcessTextComparer } from './comparing/child-process/child-process-text-comparer';
 import type { TextComparer } from './comparing/text-comparer';
 import type { ServerConfig } from './config/config';
@@ -16,8 +17,11 @@ import type { Mailer } from './mail/mailer';
 import { createOutbox, type Outbox } from './mail/outbox';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
+import { createInProcessRateLimiters, type RateLimiters } from './limits/rate-limiters';
+import { createRedisRateLimiters } from './limits/redis/redis-rate-limiters';
 import { createChildProcessPdfReader } from './pdf/child-process/child-process-pdf-reader';
 import type { PdfReader } from './pdf/pdf-reader';
+import { connectRedis, type RedisConnections } from './redis/connect-redis';
 import { createChildProcessReportPrinter } from './reports/child-process/child-process-report-printer';
 import type { ReportPrinter } from './reports/report-printer';
 import { schemaSteps } from './tables/schema-steps';
@@ -31,6 +35,8 @@ export interface Ports {
   readonly storage: ServerStorage;
   readonly blobs: BlobStore;
   readonly bus: Bus;
+  /** Where tries are counted. */
+  readonly limiters: RateLimiters;
   readonly mailer: Mailer;
   /** Where mails are kept when no SMTP server is set. */
   readonly outbox?: Outbox;
@@ -57,11 +63,13 @@ export async function openPorts(
   const identity = await loadOrCreateIdentity({ dataDir, fromEnv: config.key });
   const storage = given.storage ?? (await openStorage(config, identity, logger));
   try {
+    const meeting = await openMeetingPoint(config, logger);
     const outbox = mail.smtpUrl === undefined ? await openOutbox(config, identity) : undefined;
     return {
       storage,
       blobs: given.blobs ?? (await openBlobs(config, identity, logger)),
-      bus: given.bus ?? createInProcessBus(),
+      bus: given.bus ?? meeting.bus,
+      limiters: given.limiters ?? meeting.limiters,
       mailer: given.mailer ?? openMailer(config, outbox),
       ...(outbox && { outbox }),
       pdf: given.pdf ?? openPdfReader(config),
@@ -117,6 +125,30 @@ async function openBlobs(
   // The client of the service takes 30 MB, which who keeps files in a folder need not have.
   const { createS3BlobStore } = await import('./blobs/s3/s3-blob-store');
   return createS3BlobStore({ address: blobs, identity, log });
+}
+
+/** What servers meet by; the connections of one end with its bus. */
+async function openMeetingPoint(
+  { redisUrl }: ServerConfig,
+  log: Logger,
+): Promise<Pick<Ports, 'bus' | 'limiters'>> {
+  if (redisUrl === undefined) return { bus: createInProcessBus(), limiters: createInProcessRateLimiters() };
+  const redis = await connectRedis({
+    url: redisUrl,
+    onError: (error) => log.warn({ err: error }, 'Redis is away; it is asked for again and again'),
+  });
+  const bus = await createRedisBus(redis);
+  return { bus: closingWith(bus, redis), limiters: createRedisRateLimiters(redis) };
+}
+
+function closingWith(bus: Bus, redis: RedisConnections): Bus {
+  return {
+    ...bus,
+    close() {
+      bus.close();
+      redis.close();
+    },
+  };
 }
 
 function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryBytes } }: ServerConfig): PdfReader {

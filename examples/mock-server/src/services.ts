@@ -102,7 +102,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const annotations = createAnnotationStore(blobs, pdf, ownerOf);
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
   const bins = createBinKeeper(storage, ledger, now);
-  const notifications = createNotificationServices({ ...settings, accounts, bus, mailer, background });
+  const notifications = createNotificationServices({ ...settings, ...ports, accounts, background });
   const { notifier } = notifications;
   const foundation: Foundation = {
     ...settings,
@@ -162,7 +162,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ...written.routes,
     accountData.routes,
   ]);
-  const limits = createCallLimits(config.rates);
+  const limits = createCallLimits(config.rates, ports.limiters);
   const dispatcher = createDispatcher({ storage, sessions, limits, isAdmin, bus, now });
   const { jobs, flow } = updates;
   return {

@@ -1,9 +1,10 @@
-import type { AccessLevel, AccountPart, UserNotification } from '@glossator/client-sdk/contract';
+import type { AccessLevel, AccountPart, UserNotification, UserRef } from '@glossator/client-sdk/contract';
 
 /**
- * The bus port: short messages between the parts of a server, and later between servers. Every adapter promises: a message
- * reaches every subscriber of its topic at most once, in order of publication; nothing is kept for those who come later
- * (what must not be missed is in a partition's change log).
+ * The bus port: short messages between the parts of a server, and between servers. Every adapter promises (and the conformance suite checks): a message
+ * reaches every subscriber of its topic at most once, in the order in which its server published, and subscribers in the same server before `publish` returns;
+ * nothing is kept for those who come later (what must not be missed is in a partition's change log); where messages of other servers may have
+ * been lost, listeners learn of it.
  */
 export interface Bus {
   publish<Topic extends keyof BusMessages>(topic: Topic, message: BusMessages[Topic]): void;
@@ -12,6 +13,10 @@ export interface Bus {
     topic: Topic,
     listener: (message: BusMessages[Topic]) => void,
   ): () => void;
+  /**
+   * Calls the listener when messages of other servers may have been missed: whoever keeps something by messages has to look anew. Gives what ends that.
+   */
+  onGap(listener: () => void): () => void;
   close(): void;
 }
 
@@ -39,4 +44,18 @@ export interface BusMessages {
   };
   /** A user has been notified of something. */
   readonly notified: { readonly userId: number; readonly notification: UserNotification };
+  /** Who is on the live channel of a Code, as far as one server knows: `server` has a name of its own for each start. */
+  readonly presence: {
+    readonly server: string;
+    readonly codeId: number;
+    readonly present: readonly PresentUser[];
+  };
+  /** A server has opened the live channel of a Code and knows nobody who is on it elsewhere. */
+  readonly 'presence-asked': { readonly server: string; readonly codeId: number };
+}
+
+/** Somebody on a live channel, and whether the Code is theirs. */
+export interface PresentUser {
+  readonly user: UserRef;
+  readonly isOwner: boolean;
 }

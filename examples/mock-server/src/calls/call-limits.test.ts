@@ -1,9 +1,11 @@
 import type { ProblemCode } from '@glossator/client-sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RateConfig } from '../config/config';
+import { createInProcessRateLimiters } from '../limits/rate-limiters';
 import { ProblemError } from '../problems/problem-error';
 import type { Visit } from './call';
-import { createCallLimits, type LimitedCall } from './call-limits';
+import { createCallLimits } from './call-limits';
+import type { LimitedCall } from './limit-keys';
 
 const NONE: RateConfig = {
   calls: 0,
@@ -28,7 +30,8 @@ describe('limits on calls', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const made = (rates: Partial<RateConfig>) => createCallLimits({ ...NONE, ...rates });
+  const made = (rates: Partial<RateConfig>) =>
+    createCallLimits({ ...NONE, ...rates }, createInProcessRateLimiters());
   const from = (address: string): Visit => ({
     clientId: undefined,
     idempotencyKey: undefined,

@@ -1,20 +1,26 @@
 import { PROBLEMS, type Operations, type ProblemCode } from '@glossator/client-sdk/contract';
 import type { RateConfig } from '../config/config';
-import { createRateLimiter, type RateLimiter, type Standing } from '../limits/rate-limiter';
-import { emailKeyOf } from '../people/email-key';
+import type { RateLimiter, Standing } from '../limits/rate-limiter';
+import type { RateLimiters } from '../limits/rate-limiters';
 import { ProblemError } from '../problems/problem-error';
 import type { Caller, CallKind, Visit } from './call';
+import {
+  addressOf,
+  addressesOf,
+  callerOf,
+  emailAndAddressOf,
+  emailOf,
+  emailWithCodeOf,
+  mentionsOf,
+  newEmailOf,
+  whoCausesMail,
+  whoGivesPassword,
+  whoMentions,
+  type LimitedCall,
+} from './limit-keys';
 
 /** The name of an operation in the contract. */
 type OperationName = { [R in keyof Operations]: `${R}.${keyof Operations[R] & string}` }[keyof Operations];
-
-/** A call as the limits look at it: the operation's name in the contract, its validated input, and who makes it from where. */
-export interface LimitedCall {
-  readonly name: string;
-  readonly input: unknown;
-  readonly visit: Visit;
-  readonly who: Caller;
-}
 
 /** Limits on how often calls are made (decisions.md section 7), by the names of operations: addresses are spelled in many ways. */
 export interface CallLimits {
@@ -49,68 +55,85 @@ interface CallLimit {
  * Makes the limits; a rate of 0 means none. Log-ins count while they fail, so that nobody locks the real user out: they come from another
  * address. What is shared counts where it was sent.
  */
-export function createCallLimits(rates: RateConfig): CallLimits {
-  const limit = (most: number, windowMs: number, about: Omit<CallLimit, 'limiter'>): readonly CallLimit[] =>
-    most === 0 ? [] : [{ limiter: createRateLimiter({ most, windowMs }), ...about }];
+export function createCallLimits(rates: RateConfig, limiters: RateLimiters): CallLimits {
+  const limit = (
+    name: string,
+    most: number,
+    windowMs: number,
+    about: Omit<CallLimit, 'limiter'>,
+  ): readonly CallLimit[] =>
+    most === 0 ? [] : [{ limiter: limiters.create(name, { most, windowMs }), ...about }];
 
   const all = {
-    reading: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
-    writing: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
+    reading: limit('reading', rates.calls, MINUTE_MS, { keyOf: callerOf }),
+    writing: limit('writing', rates.calls, MINUTE_MS, { keyOf: callerOf }),
   };
-  const mailsToAddress = limit(rates.mail, HOUR_MS, { keyOf: emailOf });
+  const mailsToAddress = limit('mail-to', rates.mail, HOUR_MS, { keyOf: emailOf });
   const mails = [
-    ...limit(rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, { keyOf: addressOf }),
+    ...limit('mail-from', rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, { keyOf: addressOf }),
     ...mailsToAddress,
   ];
   // Of those who found a window open. The mail to a new address counts for it, whether it has an account or not.
-  const ownPasswords = limit(rates.login, QUARTER_HOUR_MS, { keyOf: whoGivesPassword, isFree: hasSucceeded });
+  const ownPasswords = limit('own-password', rates.login, QUARTER_HOUR_MS, {
+    keyOf: whoGivesPassword,
+    isFree: hasSucceeded,
+  });
   const newAddresses = mailsToAddress.map((each) => ({ ...each, keyOf: newEmailOf }));
   // Whoever knows their own password may not write to the whole world with it, nor fill a mailbox.
-  const ownMails = limit(rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, {
+  const ownMails = limit('own-mail', rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, {
     keyOf: whoCausesMail,
     isFree: wasRefused,
   });
-  const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
-  const mentions = limit(rates.mention, HOUR_MS, {
+  const shares = limit('share', rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
+  const mentions = limit('mention', rates.mention, HOUR_MS, {
     keyOf: whoMentions,
     timesOf: mentionsOf,
     isFree: wasRefused,
   });
   const byName: Partial<Record<OperationName, readonly CallLimit[]>> = {
     'auth.login': [
-      ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: isNoGuess }),
-      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: isNoGuess }),
+      ...limit('login-from', rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: isNoGuess }),
+      ...limit('login', rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: isNoGuess }),
       // Who guesses these knows the password: from wherever, so that many addresses are no way to try a million codes.
-      ...limit(rates.secondFactor, QUARTER_HOUR_MS, { keyOf: emailWithCodeOf, isFree: isNoWrongCode }),
+      ...limit('second-factor-of', rates.secondFactor, QUARTER_HOUR_MS, {
+        keyOf: emailWithCodeOf,
+        isFree: isNoWrongCode,
+      }),
     ],
     // Whether there is an account or not, the address gets a mail.
-    'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
+    'auth.register': [...limit('register', rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
     'auth.resendActivation': mails,
     'auth.forgotPassword': mails,
     'profile.update': [...newAddresses, ...ownPasswords, ...ownMails],
     'profile.changePassword': [...ownPasswords, ...ownMails],
     'profile.delete': ownPasswords,
     'profile.activate2fa': [
-      ...limit(rates.secondFactor, QUARTER_HOUR_MS, { keyOf: callerOf, isFree: hasSucceeded }),
+      ...limit('second-factor', rates.secondFactor, QUARTER_HOUR_MS, {
+        keyOf: callerOf,
+        isFree: hasSucceeded,
+      }),
       ...ownMails,
     ],
-    'auth.resetPassword': limit(rates.loginPerIp, QUARTER_HOUR_MS, {
+    'auth.resetPassword': limit('reset-password', rates.loginPerIp, QUARTER_HOUR_MS, {
       keyOf: addressOf,
       isFree: hasSucceeded,
     }),
     // One mailbox gets them all: many networks together are bounded, too.
     'contact.send': [
-      ...limit(rates.contact, HOUR_MS, { keyOf: addressOf, isFree: wasRefused }),
-      ...limit(rates.contact * CONTACTS_OF_ALL_FACTOR, HOUR_MS, { keyOf: () => 'all', isFree: wasRefused }),
+      ...limit('contact', rates.contact, HOUR_MS, { keyOf: addressOf, isFree: wasRefused }),
+      ...limit('contact-all', rates.contact * CONTACTS_OF_ALL_FACTOR, HOUR_MS, {
+        keyOf: () => 'all',
+        isFree: wasRefused,
+      }),
     ],
-    'sharing.invite': limit(rates.invite, HOUR_MS, {
+    'sharing.invite': limit('invite', rates.invite, HOUR_MS, {
       keyOf: callerOf,
       timesOf: addressesOf,
       isFree: wasRefused,
     }),
-    'account.export': limit(rates.export, HOUR_MS, { keyOf: callerOf, isFree: wasRefused }),
-    'account.startImport': limit(rates.import, HOUR_MS, { keyOf: callerOf, isFree: wasRefused }),
-    'sharing.requestAccess': limit(rates.request, HOUR_MS, { keyOf: callerOf }),
+    'account.export': limit('export', rates.export, HOUR_MS, { keyOf: callerOf, isFree: wasRefused }),
+    'account.startImport': limit('import', rates.import, HOUR_MS, { keyOf: callerOf, isFree: wasRefused }),
+    'sharing.requestAccess': limit('request', rates.request, HOUR_MS, { keyOf: callerOf }),
     'selections.createComment': mentions,
     'selections.updateComment': mentions,
     'selections.share': shares,
@@ -184,60 +207,4 @@ function hasCode(error: unknown, code: ProblemCode): boolean {
 /** Whether nothing was done. A share that failed for another reason may have reached some of its addresses. */
 function wasRefused(error: unknown): boolean {
   return error instanceof ProblemError && PROBLEMS[error.code].status < 500;
-}
-
-function callerOf({ visit, who }: LimitedCall): string {
-  return who ? `user ${who.user.id}` : visit.address;
-}
-
-function addressOf({ visit }: LimitedCall): string {
-  return visit.address;
-}
-
-function emailOf({ input }: LimitedCall): string {
-  const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined;
-  return typeof email === 'string' ? emailKeyOf(email) : '';
-}
-
-/** The account of a log-in with a code of the second factor. */
-function emailWithCodeOf(call: LimitedCall): string | undefined {
-  const { input } = call;
-  return typeof input === 'object' && input !== null && 'twoFactorToken' in input ? emailOf(call) : undefined;
-}
-
-/** The address that a user wants to have. */
-function newEmailOf(call: LimitedCall): string | undefined {
-  return emailOf(call) || undefined;
-}
-
-/** A user whose call about their account sends a mail if it succeeds; a change of the profile does so only with a new address. */
-function whoCausesMail(call: LimitedCall): string | undefined {
-  return call.name === 'profile.update' && newEmailOf(call) === undefined ? undefined : callerOf(call);
-}
-
-/** A user who gives their password in a call. */
-function whoGivesPassword(call: LimitedCall): string | undefined {
-  const { input } = call;
-  return typeof input === 'object' && input !== null && 'currentPassword' in input
-    ? callerOf(call)
-    : undefined;
-}
-
-function addressesOf({ input }: LimitedCall): number {
-  const emails = typeof input === 'object' && input !== null && 'emails' in input ? input.emails : undefined;
-  return Array.isArray(emails) ? emails.length : 1;
-}
-
-function emailAndAddressOf(call: LimitedCall): string {
-  return `${emailOf(call)} ${addressOf(call)}`;
-}
-
-function mentionsOf({ input }: LimitedCall): number {
-  const isMentioning = typeof input === 'object' && input !== null && 'mentions' in input;
-  return isMentioning && Array.isArray(input.mentions) ? input.mentions.length : 0;
-}
-
-/** Comments that mention nobody are not counted. */
-function whoMentions(call: LimitedCall): string | undefined {
-  return mentionsOf(call) === 0 ? undefined : callerOf(call);
 }

@@ -27,8 +27,12 @@ interface Running {
 /** Makes the list of calls under way. */
 export function createMemberCalls(bus: Bus): MemberCalls {
   const running = new Map<number, Set<Running>>();
-  bus.subscribe('access-changed', ({ codeId }) => {
-    for (const call of running.get(codeId) ?? []) call.recheck().catch((error: unknown) => call.end(error));
+  const recheckAll = (calls: Iterable<Running>): void => {
+    for (const call of calls) call.recheck().catch((error: unknown) => call.end(error));
+  };
+  bus.subscribe('access-changed', ({ codeId }) => recheckAll(running.get(codeId) ?? []));
+  bus.onGap(() => {
+    for (const calls of running.values()) recheckAll(calls);
   });
 
   function add(codeId: number, call: Running): () => void {

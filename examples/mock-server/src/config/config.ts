@@ -31,6 +31,8 @@ export interface ServerConfig {
   readonly key: string | undefined;
   /** Where files and texts are kept; undefined: in the data folder. */
   readonly blobs: S3Address | undefined;
+  /** Where servers meet; undefined: there is one. */
+  readonly redisUrl: string | undefined;
   /** The built app to serve; undefined: the one of this repository. */
   readonly hostAppDir: string | undefined;
   /** How many proxies in front of the server are trusted to name the caller's address. */
@@ -115,6 +117,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     admins: env.ADMINS,
     key: env.GLOSSATOR_KEY,
     blobs: env.BLOB_URL,
+    redisUrl: env.REDIS_URL,
     hostAppDir: env.HOST_APP_DIR === undefined ? undefined : resolve(cwd, env.HOST_APP_DIR),
     trustProxy: env.TRUST_PROXY,
     allowedOrigins: env.ALLOWED_ORIGINS,

@@ -45,6 +45,11 @@ export const settings = {
       'bucket of an S3 service that keeps files and texts, `s3://bucket/prefix?endpoint=https://s3.example&region=eu-central-1`; the keys of the service come from where the tools of AWS look for them (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, its configuration file, the role of the machine)',
     otherwise: 'none: they are in `DATA_DIR`',
   }),
+  REDIS_URL: setting(address('redis:', 'rediss:').optional(), {
+    description:
+      'Redis through which several servers hear of each other and count limits together, `redis://` or, encrypted, `rediss://`, with the number of a database as path',
+    otherwise: 'none: there is one server',
+  }),
   PUBLIC_URL: setting(address('http:', 'https:').optional(), {
     description: 'address at which people reach the server; used in e-mails',
     otherwise: '`http://localhost:PORT`',

@@ -4,14 +4,14 @@ import {
   type LiveFrame,
   type UserRef,
 } from '@glossator/client-sdk/contract';
+import type { PresentUser } from '../bus/bus';
 import type { CodeListening } from '../permissions/log-floor';
 import type { CodePartition } from '../tables/tables';
-import { createLogFrames, isAccessLoss, type Audience, type PresentData } from './log-frames';
-import type { LogFrame } from './log-frames';
+import { createLogFrames, isAccessLoss, type Audience, type LogFrame, type PresentData } from './log-frames';
 import { joinedAt, placeIn, type LogPlace, type Seen } from './log-place';
 import { expectsOwn, readOwnFrames } from './own-frames';
 import type { Peer } from './peer';
-import { createPresence } from './presence';
+import { createPresence, type Presence } from './presence';
 
 /** Somebody on a channel. */
 export interface ChannelMember {
@@ -32,6 +32,8 @@ export interface CodeChannel {
   broadcast(frame: LiveFrame, isFor: (audience: Audience) => boolean): void;
   /** Sends those away who may no longer listen. */
   recheck(): Promise<void>;
+  /** Who is on it, here and in other servers. */
+  readonly presence: Pick<Presence, 'receive' | 'forgetBefore' | 'report'>;
   /** Whether nobody is left. */
   isEmpty(): boolean;
   close(): void;
@@ -49,14 +51,15 @@ export interface CodeChannelParts {
   listeningOf(userId: number): Promise<Listening | undefined>;
   /** The same for somebody who joins: they have a floor afterwards. */
   beginListening(userId: number): Promise<Listening | undefined>;
+  /** Called with who is on the channel here when that changes. */
+  onPresence(present: readonly PresentUser[]): void;
   /** Called when the last member has left. */
   onEmpty(): void;
   onError(error: unknown): void;
 }
 
 /** Close codes (RFC 6455 section 7.4.1 and its registry). */
-const INTERNAL_ERROR = 1011;
-const TRY_AGAIN_LATER = 1013;
+const [INTERNAL_ERROR, TRY_AGAIN_LATER] = [1011, 1013];
 const COME_AGAIN = 'Come again';
 
 interface Listener extends ChannelMember {
@@ -76,7 +79,7 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
   const { codeId, partition } = parts;
   const listeners = new Set<Listener>();
   const frames = createLogFrames(partition, parts.presentData);
-  const presence = createPresence();
+  const presence = createPresence(parts.onPresence);
   let joining = 0;
   const unsubscribe = partition.subscribe(() => {
     frames.grew();
@@ -182,10 +185,12 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
     async recheck() {
       await Promise.all([...listeners].map(check));
     },
+    presence,
     isEmpty: () => listeners.size === 0 && joining === 0,
     close() {
       unsubscribe();
       presence.close();
+      parts.onPresence([]);
     },
   };
 }

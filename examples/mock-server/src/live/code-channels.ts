@@ -1,12 +1,15 @@
+import type { Bus } from '../bus/bus';
 import type { ServerLog } from '../log/server-log';
 import type { ServerStorage } from '../tables/tables';
 import { beginListening, readListening } from '../permissions/log-floor';
 import { createCodeChannel, type CodeChannel } from './code-channel';
+import { exchangePresence } from './exchange-presence';
 import type { PresentData } from './log-frames';
 
 /** What the channels work with. */
 export interface CodeChannelsParts {
   readonly storage: ServerStorage;
+  readonly bus: Bus;
   readonly log: ServerLog;
   readonly presentData: PresentData;
 }
@@ -17,14 +20,20 @@ export interface CodeChannels {
   open(codeId: number, userId: number): Promise<CodeChannel | undefined>;
   /** The channel of a Code where it is open. */
   find(codeId: number): Promise<CodeChannel | undefined>;
+  /** All that are open. */
+  all(): Promise<readonly CodeChannel[]>;
   /** Closes all of them. */
   close(): Promise<void>;
 }
 
 /** Makes the list of open channels. */
-export function createCodeChannels({ storage, log, presentData }: CodeChannelsParts): CodeChannels {
+export function createCodeChannels({ storage, bus, log, presentData }: CodeChannelsParts): CodeChannels {
   const { accounts } = storage;
   const channels = new Map<number, Promise<CodeChannel | undefined>>();
+  const find = async (codeId: number): Promise<CodeChannel | undefined> => channels.get(codeId);
+  const all = async (): Promise<readonly CodeChannel[]> =>
+    (await Promise.all(channels.values())).filter((channel) => channel !== undefined);
+  const exchange = exchangePresence(bus, { find, all });
   const listeningOf = (codeId: number, userId: number) =>
     accounts.read((reader) => readListening(reader, codeId, userId));
 
@@ -46,12 +55,14 @@ export function createCodeChannels({ storage, log, presentData }: CodeChannelsPa
               beginListening(transaction, codeId, userId, () => partition.lastSeq()),
             );
           },
+          onPresence: (present) => exchange.report(codeId, present),
           // A channel that could not be opened is forgotten where it was asked for.
           onEmpty: () => void dropIfEmpty(codeId).catch(() => undefined),
           onError: (error) => log.error({ err: error, codeId }, 'the live channel of a Code failed'),
         }),
     );
     channels.set(codeId, opened);
+    exchange.opened(codeId);
     const forget = (): void => {
       if (channels.get(codeId) === opened) channels.delete(codeId);
     };
@@ -77,9 +88,11 @@ export function createCodeChannels({ storage, log, presentData }: CodeChannelsPa
         if (!channel || channels.get(codeId) === opened) return channel;
       }
     },
-    find: async (codeId) => channels.get(codeId),
+    find,
+    all,
     async close() {
       for (const channel of channels.values()) (await channel)?.close();
+      exchange.stop();
     },
   };
 }

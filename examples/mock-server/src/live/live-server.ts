@@ -61,6 +61,7 @@ type ChannelName = OwnChannel | number;
 
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
+const TRY_AGAIN_LATER = 1013;
 
 /** Makes the live channel. */
 export function createLiveServer({
@@ -77,7 +78,7 @@ export function createLiveServer({
   const connected = createConnectedPeers();
 
   const mayJoin = createJoinLimit(now);
-  const channels = createCodeChannels({ storage, presentData, log });
+  const channels = createCodeChannels({ storage, bus, presentData, log });
 
   async function join(
     peer: Peer,
@@ -151,6 +152,10 @@ export function createLiveServer({
   }
 
   const stop = passOnNews({ bus, channels, connected, log });
+  // What was said elsewhere meanwhile is gone: clients that come back ask for what they missed.
+  const stopGaps = bus.onGap(() => {
+    for (const socket of sockets.clients) socket.close(TRY_AGAIN_LATER, 'Come again');
+  });
   // A session may end without anybody's doing, and one that is ended elsewhere while its socket joins is noticed here.
   const recheck = setInterval(() => {
     sessions
@@ -165,6 +170,7 @@ export function createLiveServer({
     drop,
     async close() {
       stop();
+      stopGaps();
       clearInterval(recheck);
       const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is ending');

@@ -31,6 +31,65 @@ const received = ({ texts }: FakeListener): unknown[] =>
     return [action, ...data.users.map(({ id }: { id: number }) => id)];
   });
 
+describe('presence over several servers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const elsewhere = (id: number, isOwner = false) => ({ user: { id, name: `Advocate ${id}` }, isOwner });
+
+  it('shows who is there elsewhere, as they may see it, until their server says otherwise', () => {
+    const presence = createPresence();
+    const [inside, outside] = [listener(1), listener(2)];
+    presence.receive('other', [elsewhere(7), elsewhere(8, true)], 0);
+    expect(presence.add(inside, INSIDE).map(({ id }) => id)).toEqual([7, 8, 1]);
+    expect(presence.add(outside, OUTSIDE).map(({ id }) => id)).toEqual([8, 2]);
+    vi.advanceTimersByTime(500);
+    for (const { texts } of [inside, outside]) texts.splice(0);
+    presence.receive('other', [elsewhere(8, true), elsewhere(9)], 0);
+    vi.advanceTimersByTime(500);
+    expect(received(inside)).toEqual([
+      ['JOIN', 9],
+      ['LEAVE', 7],
+    ]);
+    expect(received(outside)).toEqual([]);
+    presence.close();
+  });
+
+  it('forgets servers that have been silent for too long, and no others', () => {
+    const presence = createPresence();
+    const inside = listener(1);
+    presence.add(inside, INSIDE);
+    presence.receive('killed', [elsewhere(7)], 1_000);
+    presence.receive('alive', [elsewhere(8)], 2_000);
+    vi.advanceTimersByTime(500);
+    inside.texts.splice(0);
+    presence.forgetBefore(2_000);
+    vi.advanceTimersByTime(500);
+    expect(received(inside)).toEqual([['LEAVE', 7]]);
+    presence.close();
+  });
+
+  it('reports who is here, each user once, at most as often as listeners get differences', () => {
+    const onReport = vi.fn();
+    const presence = createPresence(onReport);
+    presence.add(listener(1), OWNER);
+    presence.add(listener(1), OWNER);
+    presence.add(listener(2), OUTSIDE);
+    presence.receive('other', [elsewhere(7)], 0);
+    vi.advanceTimersByTime(500);
+    const reported = onReport.mock.calls.map(([present]) =>
+      present.map(({ user }: { user: { id: number } }) => user.id),
+    );
+    expect(reported).toEqual([[1], [1, 2]]);
+    vi.advanceTimersByTime(5_000);
+    expect(onReport).toHaveBeenCalledTimes(2);
+    presence.close();
+  });
+});
+
 describe('presence', () => {
   let presence: Presence;
   beforeEach(() => {

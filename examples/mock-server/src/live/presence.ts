@@ -1,4 +1,5 @@
 import type { LiveFrame, UserRef } from '@glossator/client-sdk/contract';
+import type { PresentUser } from '../bus/bus';
 import type { Peer } from './peer';
 
 /** Milliseconds between two frames that tell who came or went. */
@@ -26,6 +27,12 @@ export interface Presence {
   /** Takes a listener's role, which may have changed; they hear of those whom they see now, and no more. */
   setRole(listener: PresentListener, role: PresentRole): void;
   remove(listener: PresentListener): void;
+  /** Takes what another server says of who is there, at a moment in milliseconds since 1970. */
+  receive(server: string, present: readonly PresentUser[], at: number): void;
+  /** Takes nobody to be there any more with servers that spoke last before a moment. */
+  forgetBefore(at: number): void;
+  /** Reports who is here. */
+  report(): void;
   close(): void;
 }
 
@@ -33,8 +40,10 @@ type Users = ReadonlyMap<number, UserRef>;
 /** Those who hear the same. */
 type Side = 'inside' | 'outside';
 
-/** Makes the presence of a channel on which nobody is. */
-export function createPresence(): Presence {
+/** Makes the presence of a channel on which nobody is; `onReport` gets who is in this server when that changes, as often as the listeners. */
+export function createPresence(
+  onReport: (present: readonly PresentUser[]) => void = () => undefined,
+): Presence {
   const roles = new Map<PresentListener, PresentRole>();
   /** What all of a side know who are not fresh. */
   const published: Record<Side, Users> = { inside: new Map(), outside: new Map() };
@@ -42,16 +51,32 @@ export function createPresence(): Presence {
   const fresh = new Map<PresentListener, Users>();
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
+  let isReportDue = false;
+  /** Who is there in other servers. */
+  const elsewhere = new Map<string, { readonly present: readonly PresentUser[]; readonly at: number }>();
 
+  const here = (): readonly PresentUser[] => [...roles].map(([{ user }, { isOwner }]) => ({ user, isOwner }));
   const seenBy = (side: Side): Users => {
-    const seen = [...roles].filter(([, { isOwner }]) => side === 'inside' || isOwner);
-    return new Map(seen.map(([{ user }]) => [user.id, user]));
+    const all = [...[...elsewhere.values()].flatMap(({ present }) => present), ...here()];
+    const seen = all.filter(({ isOwner }) => side === 'inside' || isOwner);
+    return new Map(seen.map(({ user }) => [user.id, user]));
   };
   const withSelf = (users: Users, { user }: PresentListener): Users => new Map(users).set(user.id, user);
 
   function changed(): void {
     isDue = true;
     if (pause === undefined) publish();
+  }
+
+  function changedHere(): void {
+    isReportDue = true;
+    changed();
+  }
+
+  /** Each user once, however many windows they have open. */
+  function report(): void {
+    isReportDue = false;
+    onReport([...new Map(here().map((one) => [one.user.id, one])).values()]);
   }
 
   function publish(): void {
@@ -70,6 +95,7 @@ export function createPresence(): Presence {
       }
     }
     fresh.clear();
+    if (isReportDue) report();
     pause = setTimeout(publish, PRESENCE_MS);
   }
 
@@ -79,7 +105,7 @@ export function createPresence(): Presence {
       // Before they are published anything, they have to have their list: what comes first tells them nothing new.
       fresh.set(listener, users);
       roles.set(listener, role);
-      changed();
+      changedHere();
       return [...users.values()];
     },
     setRole(listener, role) {
@@ -90,12 +116,22 @@ export function createPresence(): Presence {
       const users = withSelf(seenBy(sideOf(role)), listener);
       for (const text of differences(known, users)) listener.peer.sendText(text);
       fresh.set(listener, users);
-      changed();
+      changedHere();
     },
     remove(listener) {
       fresh.delete(listener);
-      if (roles.delete(listener)) changed();
+      if (roles.delete(listener)) changedHere();
     },
+    receive(server, present, at) {
+      if (present.length === 0) elsewhere.delete(server);
+      else elsewhere.set(server, { present, at });
+      changed();
+    },
+    forgetBefore(at) {
+      for (const [server, last] of elsewhere) if (last.at < at) elsewhere.delete(server);
+      changed();
+    },
+    report,
     close: () => clearTimeout(pause),
   };
 }

@@ -13,6 +13,8 @@ export function createInProcessBus(): Bus {
       emitter.on(topic, listener);
       return () => emitter.off(topic, listener);
     },
+    // There is nobody else whose messages could be lost.
+    onGap: () => () => undefined,
     close() {
       emitter.removeAllListeners();
     },

@@ -1,5 +1,5 @@
 import type { BackgroundWork } from '../../background/background-work';
-import { createRateLimiter } from '../../limits/rate-limiter';
+import type { RateLimiters } from '../../limits/rate-limiters';
 import type { ServerLog } from '../../log/server-log';
 import { MailRefusedError, type Mailer } from '../../mail/mailer';
 import { emailKeyOf } from '../../people/email-key';
@@ -39,6 +39,7 @@ export interface NotificationMailsParts {
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   readonly publicUrl: () => string;
+  readonly limiters: RateLimiters;
   /** The most mails that an address gets in an hour for notifications of one `KindOfNotification.group`; 0 for any number. */
   readonly mostPerHour: number;
 }
@@ -62,7 +63,7 @@ const QUOTED_MAX = 5_000;
 /** Makes them. */
 export function createNotificationMails(parts: NotificationMailsParts): NotificationMails {
   const { accounts, mailer, daily, background, log, publicUrl } = parts;
-  const mayBeSent = createMailLimits(parts.mostPerHour);
+  const mayBeSent = createMailLimits(parts.limiters, parts.mostPerHour);
   const underWay = new Set<string>();
   let isReady = false;
 
@@ -147,10 +148,13 @@ export function createNotificationMails(parts: NotificationMailsParts): Notifica
 }
 
 /** Counts mails by address and group, and those about changes by who causes them as well: other calls that cause mails have limits of their own. */
-function createMailLimits(mostPerHour: number) {
+function createMailLimits(limiters: RateLimiters, mostPerHour: number) {
   if (mostPerHour === 0) return () => Promise.resolve(true);
-  const toAddress = createRateLimiter({ most: mostPerHour, windowMs: HOUR_MS });
-  const ofCause = createRateLimiter({ most: mostPerHour * CAUSED_FACTOR, windowMs: HOUR_MS });
+  const toAddress = limiters.create('notified', { most: mostPerHour, windowMs: HOUR_MS });
+  const ofCause = limiters.create('notifying', {
+    most: mostPerHour * CAUSED_FACTOR,
+    windowMs: HOUR_MS,
+  });
   return async ({ kind, senderId }: MailedNotification, { email }: UserRow): Promise<boolean> => {
     const { group } = NOTIFICATION_KINDS[kind];
     const received = await toAddress.take(`${group} ${emailKeyOf(email)}`);
