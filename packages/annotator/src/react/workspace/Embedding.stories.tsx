@@ -2,7 +2,7 @@ import { loadMessages, type LocaleCode, type Messages } from '@glossator/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scale, Star } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Annotator as AnnotatorApi } from '../../core/annotator';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
 import { AnnotatorProvider } from '../annotator/hooks/AnnotatorProvider';
@@ -145,10 +145,10 @@ export const OwnPartsGerman: Story = { ...OwnParts, args: { ...OwnParts.args, lo
 /** The document with its toolbar alone. */
 export const WithoutPanels: Story = {
   args: { components: { LeftPanel: null, RightPanel: null } },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enlarge' })).toBeVisible(), SLOW);
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'More actions' }, SLOW)).toBeVisible();
     await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Contents panel' })).toBeNull();
   },
 };
 
