@@ -16,6 +16,11 @@ function unbundled({ bundle: _bundle, external: _external, ...config }) {
   return { ...config, bundle: false };
 }
 
+/** Only errors: thousands of warnings about imports of chunks that are rightly without side effects would hide what is too large. */
+function quiet(config) {
+  return { ...config, logLevel: 'error' };
+}
+
 export default [
   {
     name: 'annotator, whole',
@@ -139,4 +144,8 @@ export default [
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },
-].map((entry) => ({ ...entry, brotli: false }));
+].map((entry) => ({
+  ...entry,
+  brotli: false,
+  modifyEsbuildConfig: (config) => quiet(entry.modifyEsbuildConfig?.(config) ?? config),
+}));
