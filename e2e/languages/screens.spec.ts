@@ -3,6 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import type { Code } from '@glossator/client-sdk/contract';
 import { openAs } from '../support/account-steps';
 import { apiFor, makeAccount } from '../support/api-steps';
+import { moveTo } from '../support/app-steps';
 import { axeFindings } from '../support/axe';
 import { openWindow } from '../support/code-steps';
 import { test, WITHOUT_RATE_LIMITS } from '../support/fixtures';
@@ -36,7 +37,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-const PUBLIC = ['/', '/login', '/register', '/reset-password/x', '/terms', '/nowhere'];
+/** The landing page is a document of its own, and so is the app, which begins with the first of its screens. */
+const LANDING = '/';
+const PUBLIC = ['/login', '/register', '/reset-password/x', '/terms', '/nowhere'];
 const OWN = ['/library', '/library/bin', '/files', '/updates', '/codes/new', '/account/profile', '/admin'];
 const TABS = ['bookmarks', 'pages', 'contents', 'code-update', 'general-notes', 'annotations'] as const;
 
@@ -66,15 +69,17 @@ for (const locale of LOCALES)
     test('on public pages and those of an account', async ({ browser }) => {
       const said: string[] = [];
       const [page, look] = await openIn(locale, browser, said);
-      for (const path of PUBLIC) {
-        await page.goto(server.url + path);
+      for (const path of [LANDING, ...PUBLIC]) {
+        if (path === LANDING || path === PUBLIC[0]) await page.goto(server.url + path);
+        else await moveTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await look(path);
       }
-      await openAs(page, server, PERSON, '/library');
+      await openAs(page, server, PERSON, '/account/profile');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const path of OWN) {
-        await page.goto(server.url + path);
+        await moveTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await look(path);
       }
@@ -88,10 +93,12 @@ for (const locale of LOCALES)
       await openAs(page, server, PERSON, `/codes/${codeId}/organise`);
       await expect(page.getByRole('heading', { name: host('organising.title') })).toBeVisible();
       await look('organise');
-      await page.goto(`${server.url}/codes/${codeId}/review`);
-      await expect(page.getByRole('button', { name: annotator('review.approve') })).toBeVisible();
+      await moveTo(page, `/codes/${codeId}/review`);
+      const approve = page.getByRole('button', { name: annotator('review.approve') });
+      await expect(approve).toBeVisible();
       await look('review');
-      await page.goto(`${server.url}/codes/${codeId}`);
+      await moveTo(page, `/codes/${codeId}`);
+      await expect(approve).toBeHidden();
       await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       await look('workspace');

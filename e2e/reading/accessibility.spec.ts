@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount, openAs } from '../support/account-steps';
+import { moveTo } from '../support/app-steps';
 import { axeFindings } from '../support/axe';
 import { overlapping } from '../support/layout-steps';
 import { createServerProcess } from '../support/server-process';
@@ -55,9 +56,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('public pages', async ({ page }) => {
+      // The landing page is a document of its own.
+      for (const path of ['/', '/login']) {
+        await page.goto(server.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await axeFindings(page), path).toEqual([]);
+      }
       for (const path of [
-        '/',
-        '/login',
         '/register',
         '/activation',
         '/forgot-password',
@@ -65,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/confirm-email/x',
         '/nowhere',
       ]) {
-        await page.goto(server.url + path);
+        await moveTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await axeFindings(page), path).toEqual([]);
       }
@@ -92,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('link', { name: /Model statutes/ })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       for (const path of ['/codes/new', '/updates', '/account/profile', '/files']) {
-        await page.goto(server.url + path);
+        await moveTo(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // The demo Code has an Update, as the sample of a new account has.
         if (path === '/updates')
