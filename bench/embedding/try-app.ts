@@ -46,7 +46,7 @@ export interface TrialOptions {
 
 /** Everything that is imported on a server, which has no DOM. */
 const SERVER_IMPORT = `
-const names = ['annotator', 'annotator/core', 'annotator/viewer', 'annotator/review', 'annotator/controls', 'client-sdk', 'document-text', 'i18n'];
+const names = ['annotator', 'annotator/core', 'annotator/viewer', 'annotator/review', 'annotator/controls', 'annotator/backends', 'annotator/element', 'client-sdk', 'document-text', 'i18n'];
 for (const name of names) {
   const found = await import('@glossator/' + name);
   if (Object.keys(found).length === 0) throw new Error(name + ' exports nothing');

@@ -57,7 +57,11 @@ export async function visitPage(
   const selects = await step('select', () => selectLine(page));
   const highlights = await step('highlight', async () => {
     await page.keyboard.press('1');
-    await page.waitForFunction(() => localStorage.getItem('highlights')?.includes('verpflichtet'));
+    await page.waitForFunction(() =>
+      Object.entries(localStorage).some(
+        ([key, text]) => /highlights|annotations/.test(key) && String(text).includes('verpflichtet'),
+      ),
+    );
     if (app.hasParts) await statusOf(page, 1, 'selection saved').waitFor();
     await page.reload();
     await panel(page, /annotations/iu)

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { defineConfig } from 'tsup';
 import { raiseSpecificity } from './build/raise-specificity.mjs';
+import { bundleStandalone } from './build/standalone.mjs';
 import { bundleStructureWorker } from './build/structure-worker.mjs';
 import { listPdfAssets } from './vite-assets.mjs';
 
@@ -39,6 +40,7 @@ export default defineConfig({
     review: 'src/review.ts',
     controls: 'src/controls.ts',
     backends: 'src/backends.ts',
+    element: 'src/element.ts',
   },
   format: 'esm',
   target: 'es2022',
@@ -53,6 +55,12 @@ export default defineConfig({
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, read());
     }
+    copyFileSync(join(dist, 'styles.css'), join(dist, 'assets/styles.css'));
     writeFileSync(join(dist, 'assets/structure-worker.js'), await bundleStructureWorker(import.meta.dirname));
+    mkdirSync(join(dist, 'standalone'), { recursive: true });
+    writeFileSync(
+      join(dist, 'standalone/glossator-annotator.js'),
+      await bundleStandalone(import.meta.dirname),
+    );
   },
 });

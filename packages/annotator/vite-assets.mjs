@@ -12,8 +12,16 @@ const WORKER = 'pdf.worker.min.mjs';
 /** Recognizes articles; made with the package, and complete in itself. */
 const STRUCTURE_WORKER = 'structure-worker.js';
 const BUILT_STRUCTURE_WORKER = fileURLToPath(new URL(`./dist/assets/${STRUCTURE_WORKER}`, import.meta.url));
+/** What custom elements dress themselves with. */
+const STYLES = 'styles.css';
+const BUILT_STYLES = fileURLToPath(new URL(`./dist/${STYLES}`, import.meta.url));
 const FOLDERS = ['wasm', 'cmaps', 'standard_fonts', 'iccs'];
-const TYPES = { '.mjs': 'text/javascript', '.js': 'text/javascript', '.wasm': 'application/wasm' };
+const TYPES = {
+  '.css': 'text/css',
+  '.mjs': 'text/javascript',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+};
 
 /**
  * A Vite plugin that serves what the annotator fetches at run time (the worker for articles; of the installed pdf.js its worker, decoders,
@@ -42,7 +50,8 @@ export function annotatorAssets() {
         }
         response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
         response.setHeader('Cache-Control', 'no-cache');
-        if (name === STRUCTURE_WORKER)
+        if (name === STYLES) response.end(readFileSync(BUILT_STYLES));
+        else if (name === STRUCTURE_WORKER)
           Promise.resolve(readStructureWorker()).then((code) => response.end(code), next);
         else response.end(readAsset(root, name));
       });
@@ -51,6 +60,11 @@ export function annotatorAssets() {
       if (isServerBuild) return;
       const fileName = `${ASSETS_FOLDER}/${STRUCTURE_WORKER}`;
       this.emitFile({ type: 'asset', fileName, source: await readStructureWorker() });
+      // Nobody who builds from the sources has elements.
+      if (existsSync(BUILT_STYLES)) {
+        const source = readFileSync(BUILT_STYLES);
+        this.emitFile({ type: 'asset', fileName: `${ASSETS_FOLDER}/${STYLES}`, source });
+      }
       for (const name of assetNames(root)) {
         this.emitFile({ type: 'asset', fileName: `${ASSETS_FOLDER}/${name}`, source: readAsset(root, name) });
       }
@@ -63,7 +77,11 @@ export function annotatorAssets() {
  * @returns {{ name: string, read: () => Buffer }[]}
  */
 export function listAssets() {
-  return [{ name: STRUCTURE_WORKER, read: () => readFileSync(BUILT_STRUCTURE_WORKER) }, ...listPdfAssets()];
+  return [
+    { name: STRUCTURE_WORKER, read: () => readFileSync(BUILT_STRUCTURE_WORKER) },
+    { name: STYLES, read: () => readFileSync(BUILT_STYLES) },
+    ...listPdfAssets(),
+  ];
 }
 
 /**
@@ -116,7 +134,7 @@ function askedFor(root, address, base) {
   );
   if (prefix === undefined) return undefined;
   const name = normalize(decodeURIComponent(pathname.slice(prefix.length)));
-  if (name === STRUCTURE_WORKER) return name;
+  if (name === STRUCTURE_WORKER || (name === STYLES && existsSync(BUILT_STYLES))) return name;
   if (name !== WORKER && !FOLDERS.some((folder) => name.startsWith(folder + sep))) return undefined;
   if (!isShipped(name)) return undefined;
   const file = sourceOf(root, name);

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronLeft, ChevronUp, Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countArticles } from '../../core/review/selectors';
 import { Button } from '../controls/Button';
+import { HostPart } from '../controls/HostPart';
 import { IconButton } from '../controls/IconButton';
 import css from './glossator-review.module.css';
 import { useReviewState } from './review-context';
@@ -39,11 +40,7 @@ export function ReviewHead(props: ReviewHeadProps) {
   };
   return (
     <div className={css['head']} data-glossator-toolbar="">
-      {start !== undefined && (
-        <div className={css['slot']} data-glossator-slot="">
-          {start}
-        </div>
-      )}
+      {start !== undefined && <HostPart>{start}</HostPart>}
       <Button
         look="quiet"
         className={css['back']}

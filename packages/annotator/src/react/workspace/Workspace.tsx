@@ -1,19 +1,19 @@
 import { useTranslate } from '@glossator/i18n';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useContext, useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { selectCanOrganize } from '../../core/legend/selectors';
-import { useAnnotatorState, useOffers } from '../annotator/context/annotator-context';
+import { useAnnotatorState } from '../annotator/context/annotator-context';
 import type { AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
 import type { AnnotatorMenuEntry } from '../annotator/context/menu-entry';
 import { Slot } from '../annotator/slots/Slot';
-import { Dialog } from '../controls/Dialog';
-import keys from '../controls/keys/glossator-keys.module.css';
-import { KeyList } from '../controls/keys/KeyList';
+import { SlotsContext } from '../annotator/slots/slots';
+import { HostPart, OwnPart } from '../controls/HostPart';
 import { Root } from '../controls/Root';
 import { DocumentStage } from './document/DocumentStage';
 import { LazyDownloadDialog } from '../features/download/LazyDownloadDialog';
 import { GoToDialog } from '../features/go-to/GoToDialog';
-import { keyGroups, useShortcuts } from './shortcuts/use-shortcuts';
+import { KeysDialog } from './shortcuts/KeysDialog';
+import { useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
 import { MediaNoteRecorder } from '../features/media-notes/MediaNoteRecorder';
 import { LazyAnnotationsDocumentDialog } from '../features/annotations-document/LazyAnnotationsDocumentDialog';
@@ -60,6 +60,8 @@ export function Workspace(props: WorkspaceProps) {
   const showKeys = () => setDialog('keys');
   const showImport = () => setDialog('import');
   useAwaitedTexts();
+  // In a layout of the host's, they are ours all the same.
+  const Part = useContext(SlotsContext).Layout ? OwnPart : Fragment;
 
   const closeDialog = () => setDialog(undefined);
   const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
@@ -76,7 +78,7 @@ export function Workspace(props: WorkspaceProps) {
         own={Layout}
         props={{
           toolbar: (
-            <>
+            <Part>
               <Slot
                 name="Toolbar"
                 own={Toolbar}
@@ -92,15 +94,25 @@ export function Workspace(props: WorkspaceProps) {
                 }}
               />
               <OldVersionBar />
-            </>
+            </Part>
           ),
-          leftPanel: canRead && <Slot name="LeftPanel" own={LeftPanel} props={NOTHING} />,
+          leftPanel: canRead && (
+            <Part>
+              <Slot name="LeftPanel" own={LeftPanel} props={NOTHING} />
+            </Part>
+          ),
           document: (
-            <OldPlaceBeside>
-              <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
-            </OldPlaceBeside>
+            <Part>
+              <OldPlaceBeside>
+                <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
+              </OldPlaceBeside>
+            </Part>
           ),
-          rightPanel: canRead && <Slot name="RightPanel" own={RightPanel} props={{ onImport: showImport }} />,
+          rightPanel: canRead && (
+            <Part>
+              <Slot name="RightPanel" own={RightPanel} props={{ onImport: showImport }} />
+            </Part>
+          ),
         }}
       />
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
@@ -115,26 +127,7 @@ export function Workspace(props: WorkspaceProps) {
       <RestoreDialog />
       <JoinDialog />
       <NoticeStack onNotice={props.onNotice} />
-      {props.children}
+      {props.children !== undefined && <HostPart>{props.children}</HostPart>}
     </Root>
-  );
-}
-
-/** The list of keys. */
-function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useTranslate('annotator');
-  const offers = useOffers();
-  return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
-      <p className={keys['note']}>{t('keys.note')}</p>
-      <div className={keys['groups']}>
-        {keyGroups(offers).map((group) => (
-          <section key={group.name} className={keys['group']} aria-label={t(`keyGroups.${group.name}`)}>
-            <h3 className={keys['groupName']}>{t(`keyGroups.${group.name}`)}</h3>
-            <KeyList rows={group.keys.map(([what, pressed]) => ({ what: t(what), keys: pressed }))} />
-          </section>
-        ))}
-      </div>
-    </Dialog>
   );
 }

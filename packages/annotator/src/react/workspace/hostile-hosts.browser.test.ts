@@ -60,7 +60,7 @@ async function openHost(host: HostilePage): Promise<void> {
   );
 }
 
-async function mount(): Promise<void> {
+async function mount(hasOwnParts = false): Promise<void> {
   const { page } = browser;
   const url = browser.stand.serve(`${Math.random()}.pdf`, PDF);
   await page.addScriptTag({
@@ -68,10 +68,13 @@ async function mount(): Promise<void> {
     content: `import { mountEmbedded } from '${EMBEDDED_MODULE}'; window.mountEmbedded = mountEmbedded;`,
   });
   await page.waitForFunction(() => 'mountEmbedded' in window);
-  await page.evaluate(async (address) => {
-    const place = document.getElementById('place');
-    if (place) await window.mountEmbedded({ place, url: address });
-  }, url);
+  await page.evaluate(
+    async ([address, isOwn]) => {
+      const place = document.getElementById('place');
+      if (place) await window.mountEmbedded({ place, url: address, hasOwnParts: isOwn });
+    },
+    [url, hasOwnParts] as const,
+  );
   await page.locator('[data-layer="highlights"] path').first().waitFor({ state: 'attached' });
   await page.locator('[data-page="0"] canvas').waitFor();
   await page.locator('[data-glossator-card]').first().waitFor();
@@ -187,6 +190,20 @@ describe('an annotator in somebody else’s page', () => {
       expected.dialogFonts,
     ]);
     expect(await isPainted(seen.highlight)).toBe(true);
+  });
+
+  test('leaves to the page what the page puts into it, and its own parts in a layout of the page as they are', async () => {
+    const css = `@layer host { .own { inline-size: 77px } button { text-transform: uppercase } }
+      .own-layout { display: flex; flex-direction: column; block-size: 100% }
+      .own-columns { display: flex; flex: 1; position: relative; min-block-size: 0 }
+      button { min-width: 70px; letter-spacing: 3px }`;
+    await openHost({ name: 'own parts', css });
+    await mount(true);
+    expect(await fontsOf('.own')).toEqual([expect.stringContaining('3px uppercase')]);
+    expect((await boxesOf('.own')).map(([, , width]) => width)).toEqual([77]);
+    const ours = await fontsOf('[data-glossator-toolbar] button:not(.own)');
+    expect(ours.length).toBeGreaterThan(3);
+    expect(ours.filter((font) => !font.endsWith('normal none'))).toEqual([]);
   });
 
   test.each([

@@ -32,6 +32,7 @@ const STAND_ENTRY = 'virtual:stand';
 export const STAND_MODULE = '/stand.js';
 export const STAND_STYLES = '/style.css';
 export const COMPARE_MODULE = '/compare.js';
+export const ELEMENT_MODULE = '/element.js';
 export const EMBEDDED_MODULE = '/embedded.js';
 
 /**
@@ -60,6 +61,7 @@ export async function buildStand(): Promise<{ folder: string; remove: () => Prom
         input: {
           stand: STAND_ENTRY,
           compare: join(SOURCE, 'react/features/comparing/testing/compare-stand.tsx'),
+          element: join(SOURCE, 'react/element/testing/element-stand.ts'),
           embedded: join(SOURCE, 'react/workspace/testing/embedded-stand.tsx'),
         },
         preserveEntrySignatures: 'strict',

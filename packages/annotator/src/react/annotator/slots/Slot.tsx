@@ -1,4 +1,5 @@
 import { createElement, useContext, type ComponentType } from 'react';
+import { HostPart } from '../../controls/HostPart';
 import { SlotsContext, type SlotProps } from './slots';
 
 interface SlotOf<Name extends keyof SlotProps> {
@@ -11,6 +12,6 @@ interface SlotOf<Name extends keyof SlotProps> {
 /** A part of the annotator: the host's component, or the own one; nothing where the host leaves it out. */
 export function Slot<Name extends keyof SlotProps>({ name, own, props }: SlotOf<Name>) {
   const chosen: ComponentType<SlotProps[Name]> | null | undefined = useContext(SlotsContext)[name];
-  const shown = chosen === undefined ? own : chosen;
-  return shown ? createElement(shown, props) : null;
+  if (chosen === undefined) return own ? createElement(own, props) : null;
+  return chosen && <HostPart>{createElement(chosen, props)}</HostPart>;
 }

@@ -4,6 +4,7 @@ import { selectCanAnnotate } from '../../../core/access/selectors';
 import { isPanelShown } from '../../../core/panels/state';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { useIsLeftOut, type ToolbarProps } from '../../annotator/slots/slots';
+import { HostPart } from '../../controls/HostPart';
 import { IconButton } from '../../controls/IconButton';
 import { SearchOpener } from '../../features/search/SearchOpener';
 import { ColorButton } from './ColorButton';
@@ -58,11 +59,7 @@ export function Toolbar({ start, end, menuEntries, onEditLegend, ...dialogs }: T
       </div>
       <div className={css['hostEnd']}>
         <UnsavedBadge />
-        {end !== undefined && (
-          <div className={css['slot']} data-glossator-slot="">
-            {end}
-          </div>
-        )}
+        {end !== undefined && <HostPart>{end}</HostPart>}
         <MoreMenu entries={menuEntries} {...dialogs} />
       </div>
       {!hasNoRight && (
