@@ -30,6 +30,8 @@ export async function bundleStandalone(folder) {
     publicDir: false,
     resolve: { conditions: ['glossator-source', 'module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Whatever the environment of the build says.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {
         name: 'standalone-entry',
