@@ -37,11 +37,12 @@ export function describeEvents(store: OpenStore): void {
     expect(await data(4)).toEqual(['e']);
   });
 
-  it('gives at most as many as asked for, the oldest first', async () => {
+  it('gives at most as many as asked for, the oldest first, or all', async () => {
     await append(...Array.from({ length: 10 }, (_, index) => index));
     expect(await data(3, 2)).toEqual([3, 4]);
     expect(await data(10)).toEqual([]);
     expect(await data(0, 0)).toEqual([]);
+    expect(await data(7, Infinity)).toEqual([7, 8, 9]);
   });
 
   it('keeps the newest 1,000 at least and says what is too old', async () => {

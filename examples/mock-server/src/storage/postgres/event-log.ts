@@ -29,7 +29,8 @@ export async function readEvents(
   const { rows } = await client.query<EventRow>({
     name: nameOf(text),
     text,
-    values: [partitionId, after, limit],
+    // NULL is no limit.
+    values: [partitionId, after, limit === Infinity ? null : limit],
   });
   const [first] = rows;
   if (!first) throw gone(partitionId);

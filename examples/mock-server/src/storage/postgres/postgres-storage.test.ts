@@ -59,7 +59,9 @@ describe.skipIf(reason !== undefined)(`the PostgreSQL adapter ${reason ?? ''}`, 
     await database.query('ANALYZE');
     const plan = async (condition: string): Promise<string> =>
       JSON.stringify(
-        await database.query(`EXPLAIN SELECT content FROM code_marks WHERE partition_id = 1 AND ${condition}`),
+        await database.query(
+          `EXPLAIN SELECT content FROM code_marks WHERE partition_id = 1 AND ${condition}`,
+        ),
       );
     const field = `(content -> 'documentId')::text COLLATE "C" = '7'`;
     expect(await plan(field)).toContain('code_marks_');
@@ -91,7 +93,9 @@ describe.skipIf(reason !== undefined)(`the PostgreSQL adapter ${reason ?? ''}`, 
     address.password = 'secret';
     const refusal = await open(address.href).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ServiceUnavailableError);
-    expect(String(refusal)).toMatch(/STORE_URL: the database "nowhere" at .+ cannot be used: .+ does not exist/);
+    expect(String(refusal)).toMatch(
+      /STORE_URL: the database "nowhere" at .+ cannot be used: .+ does not exist/,
+    );
     expect(String(refusal)).not.toContain('secret');
     await expect(open('postgres://postgres@127.0.0.1:1/x')).rejects.toThrow('ECONNREFUSED');
   });

@@ -12,29 +12,45 @@ export function describeLive(world: World): void {
     const { id: codeId } = await world.makeCode();
     const live = listen(world.owner(), codeId);
     await live.until(() => live.status() === 'open');
+    // Frames tell of what is there when they are sent: each is received before it changes or goes.
+    const receive = (name: ReturnType<typeof live.names>[number]) =>
+      live.until(() => live.names().includes(name));
     const document = await world.makeDocument(codeId);
+    await receive('DOCUMENT/CREATE');
     const selection = await world.mark(document.id, 0, 3);
+    await receive('SELECTION/CREATE');
     const updated = await client.selections.update({ id: selection.id, color: 'COLOR_2' });
+    await receive('SELECTION/UPDATE');
     const comment = await client.selections.createComment({ selectionId: selection.id, text: 'a' });
+    await receive('SELECTION_COMMENT/CREATE');
     await client.selections.updateComment({ id: comment.id, text: 'b' });
+    await receive('SELECTION_COMMENT/UPDATE');
     await client.selections.deleteComment({ id: comment.id });
     const attachment = await world.attach(selection.id);
+    await receive('SELECTION_ATTACHMENT/CREATE');
     await client.selections.updateAttachment({ id: attachment.id, name: 'b.png' });
+    await receive('SELECTION_ATTACHMENT/UPDATE');
     await client.selections.deleteAttachment({ id: attachment.id });
     await client.selections.delete({ id: selection.id });
     const bookmark = await client.bookmarks.create({ documentId: document.id, name: 'a', page: 0 });
+    await receive('BOOKMARK/CREATE');
     const renamed = await client.bookmarks.update({ id: bookmark.id, name: 'b' });
+    await receive('BOOKMARK/UPDATE');
     await client.bookmarks.delete({ id: bookmark.id });
     const note = await client.notes.create({ documentId: document.id, text: 'a' });
+    await receive('NOTE/CREATE');
     const rewritten = await client.notes.update({ id: note.id, text: 'b' });
+    await receive('NOTE/UPDATE');
     const map = { noteId: note.id, uuid: await uploadPicture(client), name: 'Map.png' };
     const noteAttachment = await client.notes.createAttachment(map);
+    await receive('NOTE_ATTACHMENT/CREATE');
     await client.notes.deleteAttachment({ id: noteAttachment.id });
     await client.notes.delete({ id: note.id });
     await client.codes.setColor({ id: codeId, color: 'COLOR_9' });
     await client.documents.update({ id: document.id, title: 'renamed' });
+    await receive('DOCUMENT/UPDATE');
     await client.documents.delete({ id: document.id });
-    await live.until(() => live.names().includes('DOCUMENT/DELETE'));
+    await receive('DOCUMENT/DELETE');
     expect(live.names()).toEqual([
       'DOCUMENT/CREATE',
       'SELECTION/CREATE',
