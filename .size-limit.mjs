@@ -59,7 +59,7 @@ export default [
     // the tab for Updates, the old page and downloads in files of their own 0.1: a first view leaves them out;
     // what backends for common homes share with it, in a file of its own, 0.1;
     // texts of articles of documents that are not open, and texts that were saved meanwhile, 0.6;
-    // what hosts put in and are notified of: hooks 0.8, events of annotations 0.8, page, zoom and active Selection in a host's state 0.6, slots and tabs 0.8.
+    // what hosts put in and are notified of (hooks, events of annotations, page, zoom and active Selection in a host's state, slots and tabs) 3.
     // Whatever the page around is like (a look for what it has forgotten, the focus in shadow roots, colors without tokens), 0.9.
     limit: '480.6 kB',
     gzip: true,

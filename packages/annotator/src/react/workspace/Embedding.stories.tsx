@@ -156,6 +156,7 @@ export const WithoutPanels: Story = {
 export const OtherLayout: Story = {
   args: {
     components: {
+      LeftPanel: null,
       Layout: ({ toolbar, document, rightPanel }) => (
         <>
           <div style={{ display: 'flex', flex: 1, minBlockSize: 0 }}>
