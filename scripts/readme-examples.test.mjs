@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from './install.mjs';
 
 /** Each block is a module of its own: it declares and imports what it uses, as a reader who copies it needs it. */
@@ -21,54 +21,62 @@ const NATIVE_TSC = join(root, 'node_modules/typescript7/lib/tsc.js');
 /** Outside of version control, but below the root, whose `node_modules` the examples import from. */
 const folder = join(root, '.cache/readme-examples');
 
+const targetOf = (readme) => join(folder, readme.replace(/\W/g, '-'));
+
 function writeExamples(readme) {
-  const target = join(folder, readme.replace(/\W/g, '-'));
-  const blocks = blocksOf(textOf(readme));
+  const target = targetOf(readme);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  blocks.forEach(({ type, code }, index) => {
+  blocksOf(textOf(readme)).forEach(({ type, code }, index) => {
     writeFileSync(join(target, `example-${index + 1}.${type}`), `${code}\nexport {};\n`);
   });
+}
+
+/**
+ * What the compiler says of all examples, an entry for each error, which begins with the path of its file. One run of one checker: each run, and
+ * each checker, works out the types of all packages for itself.
+ */
+async function compileExamples() {
   const compilerOptions = {
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
     types: ['node', 'vite/client'],
     noUnusedLocals: false,
   };
-  const config = { extends: '../../../tsconfig.base.json', compilerOptions, include: ['.'] };
-  writeFileSync(join(target, 'tsconfig.json'), JSON.stringify(config));
-  return { target, count: blocks.length };
-}
-
-/** What the compiler says of a project; nothing where it compiles. */
-async function diagnose(project) {
+  const config = { extends: '../../tsconfig.base.json', compilerOptions, include: ['.'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const args = [NATIVE_TSC, '--noEmit', '--checkers', '1', '--pretty', 'false', '-p', folder];
   try {
-    await promisify(execFile)(process.execPath, [NATIVE_TSC, '--noEmit', '-p', project], { cwd: root });
-    return '';
+    await promisify(execFile)(process.execPath, args, { cwd: root });
+    return [];
   } catch (error) {
-    return error.stdout;
+    if (!error.stdout) throw error;
+    // The lines that explain an error are indented.
+    return error.stdout.trimEnd().split(/\n(?=\S)/);
   }
 }
 
+let errors;
+beforeAll(async () => {
+  for (const readme of READMES) writeExamples(readme);
+  errors = await compileExamples();
+  // A compiler run over the sources of all packages, on a machine that may be busy.
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(READMES)(
-  'the examples in %s compile',
-  async (readme) => {
-    const { target, count } = writeExamples(readme);
-    expect(count).toBeGreaterThan(0);
-    expect(await diagnose(target)).toBe('');
-  },
-  // A compiler run over the sources of all packages, on a machine that may be busy.
-  180_000,
-);
+it.each(READMES)('the examples in %s compile', (readme) => {
+  expect(blocksOf(textOf(readme)).length).toBeGreaterThan(0);
+  const others = READMES.filter((other) => other !== readme).map(
+    (other) => `${relative(root, targetOf(other))}/`,
+  );
+  expect(errors.filter((error) => !others.some((other) => error.startsWith(other)))).toEqual([]);
+});
 
 it.each(['docs/guides/carry-over.md'])(
   'the example in %s prints what it says',
   async (guide) => {
-    const { target } = writeExamples(guide);
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', '--conditions=glossator-source', join(target, 'example-1.ts')],
+      ['--import', 'tsx', '--conditions=glossator-source', join(targetOf(guide), 'example-1.ts')],
       { cwd: root },
     );
     const [, printed] = /^It prints\n\n```text\n(.*?)^```$/ms.exec(textOf(guide)) ?? [];
