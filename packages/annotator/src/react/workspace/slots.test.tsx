@@ -35,6 +35,8 @@ describe('components of a host', () => {
     const framed = screen.getByRole('banner', { name: 'Ours' });
     expect(within(framed).getByRole('button', { name: 'Ours' })).toBeDefined();
     expect(within(framed).getByRole('button', { name: 'More actions' })).toBeDefined();
+    // The host's style sheet counts for what is around it, and not in it.
+    expect(toolbar()?.closest('[data-glossator-own]')?.closest('header')).toBe(framed);
     expect(screen.queryByText('Not shown')).toBeNull();
   });
 
