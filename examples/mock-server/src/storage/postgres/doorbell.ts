@@ -68,7 +68,9 @@ export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell
     await next.connect();
     // The messages are worth no sync of the disk.
     await next.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
-    client = next;
+    // It may have been closed while this took its time.
+    if (isClosing()) await next.end();
+    else client = next;
   }
 
   async function reconnect(lost: Client): Promise<void> {
