@@ -22,6 +22,12 @@ export const APPS: readonly App[] = [
   { name: 'vite-6', kind: 'page', output: 'dist', dev: VITE },
   { name: 'esbuild', kind: 'page', output: 'dist', dev: ['node', 'build.js', 'serve'] },
   { name: 'webpack', kind: 'page', output: 'dist', dev: ['npm', 'run', 'dev', '--', '--port'] },
+  {
+    name: 'next',
+    kind: 'page',
+    dev: ['npm', 'run', 'dev', '--', '--port'],
+    start: ['npx', 'next', 'start', '--hostname', '127.0.0.1', '--port'],
+  },
   { name: 'plain-html', kind: 'page', output: 'dist' },
   { name: 'web-component', kind: 'page', output: 'dist', dev: VITE },
   { name: 'node-script', kind: 'script' },

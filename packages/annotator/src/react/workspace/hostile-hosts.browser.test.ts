@@ -230,8 +230,14 @@ describe('an annotator in somebody else’s page', () => {
           return [...all].map((name) => `${element.tagName} ${name}: ${all.getPropertyValue(name)}`);
         }),
       );
+    const withSheet = (isOn: boolean) =>
+      browser.page.evaluate((on) => {
+        for (const link of document.head.querySelectorAll('link')) link.disabled = !on;
+      }, isOn);
     await openHost(PLAIN);
+    await withSheet(false);
     const before = await styles();
+    await withSheet(true);
     await mount();
     await look();
     expect((await styles()).flat().filter((line, at) => line !== before.flat()[at])).toEqual([]);
