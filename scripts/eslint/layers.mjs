@@ -59,7 +59,7 @@ export const orders = {
       ['tables', 'structure', 'reports'],
       ['people', 'permissions', 'stored-text', 'totals'],
       ['calls', 'comparing'],
-      ['live'],
+      ['live', 'metrics'],
       ['resources'],
       ['http', 'demo'],
       ['.'],

@@ -8,7 +8,6 @@ import { loadOrCreateIdentity } from './blobs/identity';
 import { createSegmentCipher } from './blobs/segments/segment-cipher';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
-import { createRedisBus } from './bus/redis/redis-bus';
 import { createChildProcessTextComparer } from './comparing/child-process/child-process-text-comparer';
 import type { TextComparer } from './comparing/text-comparer';
 import type { ServerConfig } from './config/config';
@@ -18,15 +17,15 @@ import { createOutbox, type Outbox } from './mail/outbox';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createInProcessRateLimiters, type RateLimiters } from './limits/rate-limiters';
-import { createRedisRateLimiters } from './limits/redis/redis-rate-limiters';
 import { createChildProcessPdfReader } from './pdf/child-process/child-process-pdf-reader';
 import type { PdfReader } from './pdf/pdf-reader';
-import { connectRedis, type RedisConnections } from './redis/connect-redis';
+import type { RedisConnections } from './redis/connect-redis';
 import { createChildProcessReportPrinter } from './reports/child-process/child-process-report-printer';
 import type { ReportPrinter } from './reports/report-printer';
 import { schemaSteps } from './tables/schema-steps';
 import { accountsSchema, codeSchema, type ServerStorage } from './tables/tables';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
+import { createServiceOpening } from './service-opening';
 import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
 import type { StructureReader } from './structure/structure-reader';
 
@@ -61,15 +60,28 @@ export async function openPorts(
   // A folder that can only be read would be noticed at the first call that writes.
   await access(dataDir, constants.W_OK);
   const identity = await loadOrCreateIdentity({ dataDir, fromEnv: config.key });
-  const storage = given.storage ?? (await openStorage(config, identity, logger));
+  const services = createServiceOpening();
   try {
-    const meeting = await openMeetingPoint(config, logger);
+    const storage = await services.open(
+      async () => given.storage ?? openStorage(config, identity, logger),
+      (opened) => opened.close(),
+    );
+    const meeting = await services.open(
+      () => openMeetingPoint(config, logger),
+      ({ bus }) => bus.close(),
+    );
+    const blobs = await services.open(
+      async () => given.blobs ?? openBlobs(config, identity, logger),
+      (opened) => opened.close(),
+    );
+    services.assertAllThere();
     const outbox = mail.smtpUrl === undefined ? await openOutbox(config, identity) : undefined;
     return {
-      storage,
-      blobs: given.blobs ?? (await openBlobs(config, identity, logger)),
-      bus: given.bus ?? meeting.bus,
-      limiters: given.limiters ?? meeting.limiters,
+      storage: storage(),
+      blobs: blobs(),
+      ...meeting(),
+      ...(given.bus && { bus: given.bus }),
+      ...(given.limiters && { limiters: given.limiters }),
       mailer: given.mailer ?? openMailer(config, outbox),
       ...(outbox && { outbox }),
       pdf: given.pdf ?? openPdfReader(config),
@@ -79,7 +91,7 @@ export async function openPorts(
       lawSites: given.lawSites ?? openLawSites(config),
     };
   } catch (error) {
-    await storage.close();
+    await services.closeAll();
     throw error;
   }
 }
@@ -127,12 +139,17 @@ async function openBlobs(
   return createS3BlobStore({ address: blobs, identity, log });
 }
 
-/** What servers meet by; the connections of one end with its bus. */
+/** What servers meet by, loaded where there are several; the connections end with the bus. */
 async function openMeetingPoint(
   { redisUrl }: ServerConfig,
   log: Logger,
 ): Promise<Pick<Ports, 'bus' | 'limiters'>> {
   if (redisUrl === undefined) return { bus: createInProcessBus(), limiters: createInProcessRateLimiters() };
+  const [{ connectRedis }, { createRedisBus }, { createRedisRateLimiters }] = await Promise.all([
+    import('./redis/connect-redis'),
+    import('./bus/redis/redis-bus'),
+    import('./limits/redis/redis-rate-limiters'),
+  ]);
   const redis = await connectRedis({
     url: redisUrl,
     onError: (error) => log.warn({ err: error }, 'Redis is away; it is asked for again and again'),

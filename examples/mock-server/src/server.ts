@@ -8,12 +8,14 @@ import { createApp } from './http/app';
 import { createHttpServer } from './http/http-server';
 import { createLiveServer } from './live/live-server';
 import { createLogger } from './log/create-logger';
+import { createRequestIds } from './log/request-ids';
+import { createOperations } from './operations';
 import { closePorts, openPorts, type Ports } from './ports';
-import { removeExpiredLinks } from './resources/auth/expired-links';
 import type { PasswordCost } from './resources/auth/passwords';
 import { createPresentData } from './resources/present-data';
 import { createCodeLists } from './resources/codes/code-lists';
 import { createServices, type Services } from './services';
+import { startSweeps } from './sweeps';
 
 /** What a server is made with besides its configuration; tests give their own clock and ports. */
 export interface ServerOptions {
@@ -44,9 +46,6 @@ export interface GlossatorServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds between removals of unused files, of what was deleted and of what ran out. */
-const SWEEP_MS = 3_600_000;
-
 /**
  * Composes a server from a configuration: the one place that knows every adapter. Throws what the adapters throw on opening
  * (`StorageLockedError`, `StorageCorruptError`, `MissingIdentityError`, `WrongIdentityError`).
@@ -55,9 +54,12 @@ export async function createServer(
   config: ServerConfig,
   options: ServerOptions = {},
 ): Promise<GlossatorServer> {
-  const logger = options.logger ?? createLogger(config.logLevel);
+  const requests = createRequestIds();
+  const logger = options.logger ?? createLogger(config.logLevel, undefined, requests);
   const now = options.now ?? (() => new Date());
-  const opened = await openPorts(config, logger, options.ports);
+  const sockets = (): number => live.count();
+  const operations = await createOperations(config, await openPorts(config, logger, options.ports), sockets);
+  const opened = operations.ports;
   const lists = createCodeLists(opened.storage.accounts);
   // Every write goes past the lists, whoever makes it.
   const ports = { ...opened, storage: { ...opened.storage, accounts: lists.accounts } };
@@ -68,14 +70,17 @@ export async function createServer(
     log: logger,
     now,
     publicUrl,
-    sockets: () => live.count(),
+    sockets,
     passwordCost: options.passwordCost,
     lists,
   });
-  const { served, dispatcher, files, codes, ledger, bins, background } = services;
+  const { served, dispatcher, files, codes, ledger, background } = services;
   const app = createApp({
     config,
     logger,
+    requests,
+    readiness: operations.readiness,
+    metrics: operations.metrics,
     served,
     dispatcher,
     blobs: ports.blobs,
@@ -98,23 +103,13 @@ export async function createServer(
     allowedOrigins: config.allowedOrigins,
   });
   live.attach(http.node);
-  const sweep = setInterval(() => {
-    background.start('removal of unused files', () => ledger.sweep());
-    background.start('removal of sessions that are over', () => services.sessions.endExpired());
-    background.start('removal of links that ran out', () => removeExpiredLinks(ports.storage.accounts, now));
-    background.start('mails of the day', () => services.dailyMail.send());
-    background.start('mails that were not sent', () => services.notificationMails.resume());
-    background.start('emptying of bins', () => bins.empty());
-    background.start('emptying of recycle bins', () => services.codeBin.sweep());
-    if (config.watch) background.start('looking for new laws', () => services.watch.run());
-    services.flow.catchUp();
-  }, SWEEP_MS);
-  sweep.unref();
+  const stopSweeps = startSweeps(services, ports, config, now);
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
-    clearInterval(sweep);
+    stopSweeps();
     await Promise.all([http.close(), live.close()]);
+    await operations.close();
     // Texts that are being extracted would hold the end up for minutes.
     services.jobs.close();
     services.imports.close();
@@ -148,6 +143,7 @@ export async function createServer(
       await services.jobs.resume();
       if (config.demo) await seedDemo(services, ports, now);
       const hasDemoAccount = config.demo && (await isDemoThere(services, ports));
+      await operations.listen();
       const port = await http.listen(config.port, config.host);
       const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
       address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

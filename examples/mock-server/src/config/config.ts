@@ -33,6 +33,8 @@ export interface ServerConfig {
   readonly blobs: S3Address | undefined;
   /** Where servers meet; undefined: there is one. */
   readonly redisUrl: string | undefined;
+  /** Where figures of the server are answered; undefined: nothing is measured. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** The built app to serve; undefined: the one of this repository. */
   readonly hostAppDir: string | undefined;
   /** How many proxies in front of the server are trusted to name the caller's address. */
@@ -118,6 +120,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     key: env.GLOSSATOR_KEY,
     blobs: env.BLOB_URL,
     redisUrl: env.REDIS_URL,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     hostAppDir: env.HOST_APP_DIR === undefined ? undefined : resolve(cwd, env.HOST_APP_DIR),
     trustProxy: env.TRUST_PROXY,
     allowedOrigins: env.ALLOWED_ORIGINS,

@@ -64,6 +64,13 @@ export const settings = {
   LOG_LEVEL: setting(oneOf(LOG_LEVELS).default('info'), {
     description: `${LOG_LEVELS.map((level) => `\`${level}\``).join(' ')}; the log goes to standard error`,
   }),
+  METRICS_PORT: setting(wholeNumber(1, 65_535).optional(), {
+    description: 'port at which Prometheus finds the figures of the server, as `/metrics`',
+    otherwise: 'none: nothing is measured',
+  }),
+  METRICS_HOST: setting(text().default('127.0.0.1'), {
+    description: 'address of that port; whoever reaches it reads the figures, without a password',
+  }),
   WATCH: setting(oneOf(['on', 'off']).default('off'), {
     description:
       '`on` looks once a day, at the addresses that documents name, whether their laws have changed: the only requests to other sites that the server makes by itself',

@@ -14,6 +14,8 @@ import { visitUntilLeft } from './visit';
 interface CallContext extends Record<string, unknown> {
   readonly visit: Visit;
   who?: Authenticated | undefined;
+  /** Called with the name of the operation. */
+  readonly onOperation: (name: string) => void;
   /** Why the call failed; answered outside the library, in one place for all errors. */
   failure?: unknown;
 }
@@ -38,14 +40,20 @@ export function apiHandler(
       async (call) => {
         const { context, path } = call;
         const own = served.get(path.join('.'));
-        if (own) context.who = await dispatcher.authenticate(own, context.visit);
+        if (own) {
+          context.onOperation(own.name);
+          context.who = await dispatcher.authenticate(own, context.visit);
+        }
         return call.next();
       },
     ],
   });
   return async (request, response, next) => {
     const visit = visitUntilLeft(request, response);
-    const context: CallContext = { visit };
+    const onOperation = (name: string): void => {
+      response.locals['operation'] = name;
+    };
+    const context: CallContext = { visit, onOperation };
     const { matched } = await handler.handle(request, response, { prefix: API_BASE, context });
     // Nobody is there to hear how it ended.
     if (matched || visit.signal.aborted) return;

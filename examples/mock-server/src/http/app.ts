@@ -6,6 +6,9 @@ import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/blob-store';
 import type { Dispatcher, ServedOperation } from '../calls/dispatch';
 import type { ServerConfig } from '../config/config';
+import type { RequestIds } from '../log/request-ids';
+import type { Readiness } from '../metrics/readiness';
+import type { ServerMetrics } from '../metrics/server-metrics';
 import type { FileService } from '../resources/files/service';
 import { apiHandler } from './api-handler';
 import { apiReference } from './api-reference';
@@ -13,12 +16,14 @@ import { appFiles } from './app-files';
 import { fileRoutes } from './files/file-routes';
 import { uploadRoutes } from './files/upload-routes';
 import { headerLengths } from './header-lengths';
+import { healthRoutes } from './health';
 import { jsonBody } from './json-body';
 import { createMailboxRouter } from './mailbox/mailbox-router';
 import type { Outbox } from '../mail/outbox';
 import { plainPaths } from './plain-paths';
 import { problemAnswers, unknownPath } from './problem-answers';
-import { requestLog } from './request-log';
+import { requestIds, requestLog } from './request-log';
+import { requestMetrics } from './request-metrics';
 import { securityHeaders } from './security-headers';
 
 /** Where the development mailbox is. */
@@ -28,6 +33,10 @@ export const MAILBOX_PATH = '/mailbox';
 export interface AppParts {
   readonly config: ServerConfig;
   readonly logger: Logger;
+  readonly requests: RequestIds;
+  readonly readiness: Readiness;
+  /** Undefined: nothing is measured. */
+  readonly metrics: ServerMetrics | undefined;
   readonly served: ReadonlyMap<string, ServedOperation>;
   readonly dispatcher: Dispatcher;
   readonly blobs: BlobStore;
@@ -50,7 +59,8 @@ export function createApp(parts: AppParts): Express {
   app.enable('strict routing');
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(logger));
+  app.use(requestIds(parts.requests, config.trustProxy > 0), requestLog(logger));
+  if (parts.metrics) app.use(requestMetrics(parts.metrics));
   app.use(
     securityHeaders({
       frameAncestors: config.frameAncestors,
@@ -69,6 +79,7 @@ export function createApp(parts: AppParts): Express {
   app.get(`${API_BASE}/health`, (_request, response) => {
     response.json({ status: 'ok' });
   });
+  app.use(healthRoutes(parts.readiness));
   app.use(apiReference(logger));
   app.use(uploadRoutes(files));
   app.use(API_BASE, ...jsonBody());

@@ -26,7 +26,13 @@ export function problemAnswers(log: ServerLog): ErrorRequestHandler {
     if (wait !== undefined) response.set('Retry-After', String(wait));
     if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
     response.locals['problemCode'] = problem.code;
-    response.status(problem.status).type(PROBLEM_CONTENT_TYPE).send(JSON.stringify(problem));
+    // Whoever reports a problem names with it the lines of the log (RFC 9457 section 3.1.5).
+    const requestId: unknown = response.locals['requestId'];
+    const instance = typeof requestId === 'string' ? { instance: `urn:uuid:${requestId}` } : {};
+    response
+      .status(problem.status)
+      .type(PROBLEM_CONTENT_TYPE)
+      .send(JSON.stringify({ ...problem, ...instance }));
     drain(request);
   };
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { RequestIds } from '../log/request-ids';
 import { isPlainPath } from './plain-paths';
 
 /** Parts of a path that give access to something. */
@@ -19,10 +22,32 @@ export function loggablePath(url: string): string {
   return (url.split('?', 1)[0] ?? '').replace(SECRET_SEGMENT, '$1…').replace(LONG_SEGMENT, '…');
 }
 
+/** Says which request an answer is to; a trusted proxy may have named it. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id that a proxy gave a request, where proxies are trusted and it is a uuid; else a new one. */
+function idOf({ headers }: IncomingMessage, trustsProxy: boolean): string {
+  const given = headers[REQUEST_ID_HEADER.toLowerCase()];
+  return trustsProxy && typeof given === 'string' && UUID.test(given) ? given : randomUUID();
+}
+
+/** Gives each request an id, which its answer, its problem document and all log lines about it have. */
+export function requestIds(requests: RequestIds, trustsProxy: boolean): RequestHandler {
+  return (request, response, next) => {
+    const id = idOf(request, trustsProxy);
+    response.set(REQUEST_ID_HEADER, id);
+    response.locals['requestId'] = id;
+    requests.run(id, next);
+  };
+}
+
 /** One log line for each request: who called what from where, and what became of it. No headers, no bodies, no tokens. */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
+    genReqId: (_request, response) => String(response.getHeader(REQUEST_ID_HEADER)),
     quietReqLogger: true,
     serializers: {
       req: ({

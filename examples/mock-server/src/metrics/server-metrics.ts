@@ -1,0 +1,116 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a server measures of itself, for Prometheus. */
+export interface ServerMetrics {
+  /** Counts an answer: by method, by the route or the operation (never by an address, which may hold ids), and by status; `seconds` since its request came. */
+  answered(labels: RequestLabels, seconds: number): void;
+  /** Measures a call of a service. */
+  timed<R>(service: MeasuredService, operation: string, work: () => Promise<R>): Promise<R>;
+  /** All figures in the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+  close(): void;
+}
+
+/** What an answer is counted by. */
+export interface RequestLabels {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+/** What is measured apart from requests. */
+export type MeasuredService = 'store' | 'blobs' | 'comparer';
+
+/** Upper bounds of the classes of a request's and a service's time, in seconds. */
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const NANOSECONDS = 1e9;
+
+/** Begins to measure; `sockets` says how many live sockets are open. */
+export function createServerMetrics(sockets: () => number): ServerMetrics {
+  const register = new Registry();
+  const registers = [register];
+  const requests = new Histogram({
+    name: 'glossator_http_request_seconds',
+    help: 'Time of answers over HTTP',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const services = new Histogram({
+    name: 'glossator_service_seconds',
+    help: 'Time of calls of the store, of blobs and of comparisons of texts',
+    labelNames: ['service', 'operation'],
+    buckets: SECONDS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'glossator_service_failures_total',
+    help: 'Calls of services that failed, refusals included',
+    labelNames: ['service', 'operation'],
+    registers,
+  });
+  const running = new Gauge({
+    name: 'glossator_service_calls',
+    help: 'Calls of services under way',
+    labelNames: ['service', 'operation'],
+    registers,
+  });
+  const stop = measureProcess(registers, sockets);
+
+  return {
+    answered: ({ method, route, status }, seconds) => requests.observe({ method, route, status }, seconds),
+    async timed(service, operation, work) {
+      const labels = { service, operation };
+      const end = services.startTimer(labels);
+      running.inc(labels);
+      try {
+        return await work();
+      } catch (error) {
+        failures.inc(labels);
+        throw error;
+      } finally {
+        running.dec(labels);
+        end();
+      }
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+    close: stop,
+  };
+}
+
+/** Figures of the process, taken when they are asked for; gives what ends them. */
+function measureProcess(registers: Registry[], sockets: () => number): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  new Gauge({
+    name: 'glossator_event_loop_lag_seconds',
+    help: 'How late the event loop was, since it was asked last',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      for (const quantile of [50, 99, 100])
+        this.set({ quantile: quantile / 100 }, delay.percentile(quantile) / NANOSECONDS);
+      delay.reset();
+    },
+  });
+  new Gauge({
+    name: 'glossator_sockets',
+    help: 'Open sockets of the live channel',
+    registers,
+    collect() {
+      this.set(sockets());
+    },
+  });
+  new Gauge({
+    name: 'glossator_resident_memory_bytes',
+    help: 'Memory of the server without its child processes',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  return () => void delay.disable();
+}
