@@ -43,9 +43,11 @@ export function describeSharing(store: OpenStore, fixtureOf: () => StorageFixtur
           await tx.append({ type: 'MARK', action: 'UPDATE', data: null });
           given.push(await tx.nextId());
         });
-      await Promise.all(
-        Array.from({ length: 100 }, (_, index) => increment(index % 2 === 0 ? store.code : other)),
-      );
+      // Each instance waits for its own, so that they meet at every turn.
+      const turns = async (code: Partition<CodeTables>): Promise<void> => {
+        for (let times = 0; times < 50; times += 1) await increment(code);
+      };
+      await Promise.all([turns(store.code), turns(other)]);
       expect((await other.read((reader) => reader.get('marks', 1)))?.extra).toBe(100);
       expect(new Set(given).size).toBe(100);
       const { events } = await store.code.eventsAfter(0, 1_000);

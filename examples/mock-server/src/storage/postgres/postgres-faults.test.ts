@@ -120,7 +120,9 @@ describe.skipIf(reason !== undefined)(`the PostgreSQL adapter among faults ${rea
     const outcomes = Promise.allSettled(held);
     await expect(Promise.race(held)).rejects.toThrow('have been in use for too long');
     release.abort();
-    expect((await outcomes).some(({ status }) => status === 'fulfilled')).toBe(true);
+    // Three of eight connections are for reads that are within no other one.
+    const begun = (await outcomes).slice(0, 3).map(({ status }) => status);
+    expect(begun).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     expect(await storage.accounts.read((reader) => reader.count('items'))).toBe(0);
   });
 
