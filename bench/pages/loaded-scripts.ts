@@ -1,33 +1,39 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { SESSION_KEY } from '../annotating/code-of-law';
 
 const KILOBYTE = 1000;
 
 /** pdf.js and its worker, by the names of their files. */
-const PDF = /\/assets\/pdf-|pdf\.worker/;
+const PDF = /\/assets\/pdf-[\w-]{8}\.js|pdf\.worker/;
 
-/** The scripts that a page loads, as gzip makes them at its best, in kilobytes of 1,000 bytes. */
+/** The scripts that a page loads while nobody does anything, as gzip makes them at its best, in kilobytes of 1,000 bytes, without pdf.js. */
 export interface LoadedScripts {
+  /** Those it begins to load until it shows what it is for. */
   readonly kilobytes: number;
-  /** Those of pdf.js among them. */
-  readonly pdfKilobytes: number;
+  /** Those it loads after that, for what will be done next. */
+  readonly later: number;
+  /** Those of pdf.js. */
+  readonly pdf: number;
+  /** How many files the first ones are. */
+  readonly files: number;
+}
+
+/** What is opened. */
+export interface PageOptions {
+  readonly origin: string;
+  readonly path: string;
+  /** A selector of what the page is for; undefined where all that it loads by itself is loaded for that. */
+  readonly shows?: string;
+  readonly session?: string;
 }
 
 /** So long nothing may arrive until a page is quiet: longer than a slow server waits between two answers. */
 const QUIET_MS = 2000;
 
-/**
- * Opens a page in a profile of its own, logged in where a session is given, and adds up the scripts that it loads until it shows what it is for
- * (`shows`, a selector) and is quiet.
- */
-export async function measureScripts(
-  browser: Browser,
-  origin: string,
-  path: string,
-  shows: string,
-  session?: string,
-): Promise<LoadedScripts> {
+/** Opens a page in a profile of its own, logged in where a session is given, and weighs the scripts that it loads until it is quiet. */
+export async function measureScripts(browser: Browser, options: PageOptions): Promise<LoadedScripts> {
+  const { origin, path, shows, session } = options;
   const localStorage = session === undefined ? [] : [{ name: SESSION_KEY, value: session }];
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -35,26 +41,44 @@ export async function measureScripts(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   let lastAt = performance.now();
-  const sizes = new Map<string, Promise<number>>();
+  const sizes = new Map<string, { readonly begunAt: number; readonly size: Promise<number> }>();
   context.on('response', (response) => {
     lastAt = performance.now();
     const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
-    if (isScript && response.ok())
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length),
-      );
+    if (!isScript || !response.ok()) return;
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    sizes.set(response.url(), { begunAt: response.request().timing().startTime, size });
   });
   const page = await context.newPage();
+  if (shows !== undefined) await noteWhenShown(page, shows);
   await page.goto(origin + path);
-  await page.locator(shows).first().waitFor({ timeout: 60_000 });
+  const shownAt = shows === undefined ? Infinity : await readWhenShown(page);
   while (performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
-  let [kilobytes, pdfKilobytes] = [0, 0];
-  for (const [url, size] of sizes) {
-    const own = (await size) / KILOBYTE;
-    kilobytes += own;
-    if (PDF.test(url)) pdfKilobytes += own;
+  const sums = { kilobytes: 0, later: 0, pdf: 0, files: 0 };
+  for (const [url, { begunAt, size }] of sizes) {
+    const which = PDF.test(url) ? 'pdf' : begunAt <= shownAt ? 'kilobytes' : 'later';
+    sums[which] += (await size) / KILOBYTE;
+    if (which === 'kilobytes') sums.files += 1;
   }
   await context.close();
-  return { kilobytes, pdfKilobytes };
+  return sums;
+}
+
+/** Has the page note the moment at which it has what it is for. */
+function noteWhenShown(page: Page, shows: string): Promise<void> {
+  return page.addInitScript((selector) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      document.documentElement.dataset['shownAt'] = String(performance.timeOrigin + performance.now());
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, shows);
+}
+
+/** That moment, in milliseconds since the epoch. */
+async function readWhenShown(page: Page): Promise<number> {
+  const noted = page.locator('html[data-shown-at]');
+  await noted.waitFor({ timeout: 60_000 });
+  return Number(await noted.getAttribute('data-shown-at'));
 }

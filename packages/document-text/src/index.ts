@@ -93,7 +93,8 @@ export type {
   CarryOverReasonKind,
   CarryOverStatus,
 } from './carry-over/carried-over';
-export { readStructure, recognizeStructure, STRUCTURE_VERSION } from './structure/recognize-structure';
+export { readStructure, recognizeStructure } from './structure/recognize-structure';
+export { STRUCTURE_VERSION } from './structure/structure-version';
 export { citationAt, citationOf, type CitationOptions, type CitedSource } from './structure/citation';
 export { CITATION_STYLES, type CitationStyle } from './structure/citation-style';
 export {

@@ -1,13 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { RequestAccessButton } from '../sharing/RequestAccessButton';
 import { Button, buttonClass } from '../ui/Button';
-import { InsteadOfCode, NoCode } from './CodeMessages';
+import { InsteadOfCode, LoadingCode, NoCode } from './CodeMessages';
 import { UnsavedWork } from './UnsavedWork';
-import { UnusableCode } from './UnusableCode';
+
+const UnusableCode = lazy(() =>
+  import('./UnusableCode').then(({ UnusableCode }) => ({ default: UnusableCode })),
+);
 
 /** Whether a Code cannot be shown: one that is already open stays open while the server is away. */
 export function isFailed({ isError, error, data }: UseQueryResult<Code>): boolean {
@@ -39,7 +43,12 @@ export function FailedCode({ codeId, query, withBar = true }: FailedCodeProps) {
       </InsteadOfCode>
     );
   }
-  if (problem === 'CODE_UNUSABLE') return <UnusableCode codeId={codeId} withBar={withBar} />;
+  if (problem === 'CODE_UNUSABLE')
+    return (
+      <Suspense fallback={<LoadingCode />}>
+        <UnusableCode codeId={codeId} withBar={withBar} />
+      </Suspense>
+    );
   return (
     <InsteadOfCode withBar={withBar} title={t('workspace.failed')}>
       <p>{t(failureMessageKey(query.error))}</p>

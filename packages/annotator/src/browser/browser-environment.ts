@@ -11,6 +11,19 @@ export function createBrowserClock(): Clock {
   };
 }
 
+/** Milliseconds to wait where a browser cannot say when it is idle (Safari). */
+const WITHOUT_IDLE = 200;
+
+/** Calls `work` once when the browser has nothing else to do, unless the returned function is called before. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, WITHOUT_IDLE);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}
+
 /** Local storage; where the browser forbids it or it is full, nothing is stored. */
 export function createBrowserStorage(): KeyValueStore {
   const quietly = <Result>(work: () => Result): Result | undefined => {

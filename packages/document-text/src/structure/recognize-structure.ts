@@ -31,12 +31,6 @@ import type { ItemLayout } from './open-items';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
-/**
- * The version of the recognizer: raise it when it finds other units or passages in the same text, or users
- * of it make others of them (titles of margins, say), since structures are stored.
- */
-export const STRUCTURE_VERSION = 11;
-
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readStructure, STRUCTURE_VERSION } from './recognize-structure';
+import { readStructure } from './recognize-structure';
+import { STRUCTURE_VERSION } from './structure-version';
 
 /** A law with what the recognizer has rules for: a contents list, divisions, articles, paragraphs, items and a footnote. */
 const LAW = [

@@ -154,6 +154,8 @@ export interface ViewerEvents {
   readonly jumped: { readonly left: ViewPosition };
   /** A link of the document leads to where the reader was before, or forward again. */
   readonly stepWanted: 'back' | 'forward';
+  /** A page (from 0) has been drawn, and can be seen. */
+  readonly drawn: { readonly page: number };
   /** A page could not be drawn (its number from 0); the others are not harmed. */
   readonly pageError: { readonly page: number; readonly message: string };
   /** More of the document's text has been read for searching. */

@@ -26,6 +26,7 @@ export function createFakeViewerState() {
     jumped: new Set(),
     stepWanted: new Set(),
     landed: new Set(),
+    drawn: new Set(),
     pageError: new Set(),
     textRead: new Set(),
   };

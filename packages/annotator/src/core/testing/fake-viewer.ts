@@ -42,6 +42,8 @@ export interface FakeViewer extends DocumentViewer {
   /** The user draws an area. */
   drawArea(area: PageArea): void;
   clickHighlight(id: number | undefined): void;
+  /** A page (from 0) has been drawn. */
+  draw(page: number): void;
   /** The user clicks on the mark of a change. */
   clickChange(index: number): void;
   /** The user presses Enter on a highlight. */
@@ -160,6 +162,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
       emit('highlightMoving', false);
       emit('highlightMoved', { id, range, text: quoteOf(range, pages) });
     },
+    draw: (page) => emit('drawn', { page }),
     clickChange: (index) => emit('changeClick', { index }),
     scrollToPage,
     failNextOpen,

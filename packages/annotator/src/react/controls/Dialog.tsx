@@ -1,26 +1,20 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
-import { X } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { focusedNear } from './focused-near';
 import { useEscape } from './keys/escape-stack';
 import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
-import { IconButton } from './IconButton';
+import { DialogBox, DialogVeil, type DialogLook } from './DialogBox';
 
 /** What a dialog is made of. */
-export interface DialogProps {
+export interface DialogProps extends DialogLook {
   readonly title: string;
   readonly onClose: () => void;
   /** What gets the focus at first; the first focusable element when undefined. Not by `autoFocus`, or nothing is given back. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What it gives the focus back to, if not to what had it when it came. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
-  /** A question: it is narrow, and closed by its answers alone. */
-  readonly isQuestion?: boolean;
-  readonly isNarrow?: boolean;
-  /** It takes the whole place, and what is in it shares its height. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -32,8 +26,7 @@ export function Dialog(props: DialogProps) {
 
 /** The same, without words of the annotator: `close` is what closing it is called. */
 export function NamedDialog(props: DialogProps & { readonly close: string }) {
-  const { title, onClose, initialFocus, returnFocus = true, isQuestion = false, children } = props;
-  const titleId = useId();
+  const { onClose, initialFocus, returnFocus = true } = props;
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { context } = useFloating({ open: true, elements: { floating } });
   useEscape(true, onClose);
@@ -46,33 +39,11 @@ export function NamedDialog(props: DialogProps & { readonly close: string }) {
     first?.focus({ preventScroll: true });
   }, [floating, initialFocus]);
   return (
-    <div
-      className={css['veil']}
-      role="presentation"
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <DialogVeil onClose={onClose}>
       <FloatingFocusManager context={context} modal initialFocus={-1} returnFocus={returnFocus}>
-        <div
-          ref={setFloating}
-          className={classNames(
-            css['dialog'],
-            (isQuestion || props.isNarrow) && css['narrowDialog'],
-            props.isWide && css['wideDialog'],
-          )}
-          role={isQuestion ? 'alertdialog' : 'dialog'}
-          aria-modal="true"
-          aria-labelledby={titleId}
-        >
-          <div className={css['dialogHead']}>
-            <h2 id={titleId} className={css['dialogTitle']}>
-              {title}
-            </h2>
-            {!isQuestion && <IconButton icon={X} label={props.close} onClick={onClose} />}
-          </div>
-          {children}
-        </div>
+        <DialogBox {...props} boxRef={setFloating} />
       </FloatingFocusManager>
-    </div>
+    </DialogVeil>
   );
 }
 

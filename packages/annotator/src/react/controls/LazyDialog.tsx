@@ -1,9 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { Dialog } from './Dialog';
+import type { ComponentType } from 'react';
+import { useTranslate } from '@glossator/i18n';
+import { MessageDialog } from './DialogBox';
+import { useEscape } from './keys/escape-stack';
+import { useLater, type Later } from './later';
 
 interface LazyDialogProps<Props extends object> {
-  /** Loads the dialog's code; the same function at every render. */
-  readonly load: () => Promise<ComponentType<Props>>;
+  /** The dialog's code. */
+  readonly later: Later<ComponentType<Props>>;
   /** What the dialog gets. */
   readonly props: Props;
   /** The title and text shown in its place when the code cannot be loaded. */
@@ -12,25 +15,26 @@ interface LazyDialogProps<Props extends object> {
   readonly onClose: () => void;
 }
 
-/** A dialog whose code is loaded when it is first opened. */
+/** A dialog whose code is loaded when it is first opened, or before. */
 export function LazyDialog<Props extends object>(lazy: LazyDialogProps<Props>) {
-  const { load, props, title, failure, onClose } = lazy;
-  const [loaded, setLoaded] = useState<{ readonly Loaded?: ComponentType<Props> }>();
-  useEffect(() => {
-    let isDisposed = false;
-    load().then(
-      (Loaded) => !isDisposed && setLoaded({ Loaded }),
-      () => !isDisposed && setLoaded({}),
-    );
-    return () => {
-      isDisposed = true;
-    };
-  }, [load]);
-  if (!loaded) return null;
-  if (loaded.Loaded) return <loaded.Loaded {...props} />;
+  const { later, props, title, failure, onClose } = lazy;
+  const { part: Dialog, isFailed } = useLater(later);
+  if (Dialog) return <Dialog {...props} />;
+  return isFailed ? <MissingDialog title={title} failure={failure} onClose={onClose} /> : null;
+}
+
+/** Says that a dialog did not arrive; without the code that all of them share, which may not have arrived either. */
+function MissingDialog(props: {
+  readonly title: string;
+  readonly failure: string;
+  readonly onClose: () => void;
+}) {
+  const { title, failure, onClose } = props;
+  const t = useTranslate('annotator');
+  useEscape(true, onClose);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <MessageDialog title={title} close={t('close')} onClose={onClose}>
       <p role="alert">{failure}</p>
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { LINKS } from './later-links';
 import { LinkedText } from './LinkedText';
+
+beforeAll(async () => {
+  await LINKS.load();
+});
 
 const linksIn = (text: string) =>
   [...render(<LinkedText text={text} />).container.querySelectorAll('a')].map(({ href }) => href);

@@ -1,27 +1,11 @@
-import Linkify from 'linkify-react';
-import css from './glossator-controls.module.css';
+import { useLater } from './later';
+import { LINKS } from './later-links';
 
-/** Other schemes lead to programs and files of the reader's own; a word is an address by its ending, not by chance. */
-function isLink(type: string, address: string, href: string): boolean {
-  const isAddress = type !== 'url' || /^(https?:\/\/|www\.)|\.[a-z]{2,}/i.test(address);
-  return isAddress && /^(https?|mailto):/i.test(href);
-}
+/** A sign of an address: in none of them it stands beside a space. */
+const SIGN = /\S[.:@]\S/;
 
-/** Text whose addresses are links (specification section 5); they open elsewhere and tell nothing about where from. */
+/** Text whose addresses are links (specification section 5). Where it has none for sure, what finds them is not loaded, let alone asked. */
 export function LinkedText({ text }: { readonly text: string }) {
-  // Looking for them takes far longer than showing a word.
-  if (!/[.:@]/.test(text)) return text;
-  return (
-    <Linkify
-      options={{
-        defaultProtocol: 'https',
-        target: '_blank',
-        rel: 'noopener noreferrer nofollow',
-        className: css['link'] ?? '',
-        validate: (address, type, token) => isLink(type, address, token.toHref('https')),
-      }}
-    >
-      {text}
-    </Linkify>
-  );
+  const { part: Links } = useLater(LINKS, SIGN.test(text));
+  return Links && SIGN.test(text) ? <Links text={text} /> : text;
 }

@@ -1,92 +1,30 @@
-import {
-  autoUpdate,
-  flip,
-  FloatingFocusManager,
-  offset,
-  shift,
-  size,
-  useFloating,
-  type Placement,
-} from '@floating-ui/react';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
-import { useEscape } from './keys/escape-stack';
-import css from './glossator-controls.module.css';
-import { useReturnFocus } from './use-return-focus';
+import { useLater, type Later } from './later';
+import { OPEN_POPOVER } from './later-popover';
+import type { PopoverContent } from './popover-content';
 
-interface PopoverProps {
+interface PopoverProps extends PopoverContent {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  /** Code of what opens, where that is loaded later: it opens with it, so that the focus finds its place. */
+  readonly needs?: Later<unknown> | undefined;
   /** Draws the button that opens it; give it the ref. */
   readonly anchor: (ref: Ref<HTMLButtonElement>) => ReactNode;
-  readonly role: 'dialog' | 'menu';
-  readonly label: string;
-  readonly placement?: Placement;
-  /** Nothing around it cuts it off. */
-  readonly isFixed?: boolean;
-  readonly children: ReactNode | ((button: HTMLElement | null) => ReactNode);
 }
 
-/** Something that opens at a button: takes the focus in, gives it back, closes by Escape or a press outside. */
-export function Popover(props: PopoverProps) {
-  const { isOpen, onClose, anchor, role, label, placement = 'bottom-start', isFixed, children } = props;
+/** Something that opens at a button; its code is loaded when it is first opened, or before. Where that does not arrive, it closes again. */
+export function Popover({ isOpen, needs = OPEN_POPOVER, anchor, ...content }: PopoverProps) {
+  const { onClose } = content;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [floating, setFloating] = useState<HTMLElement | null>(null);
-  const { floatingStyles, context } = useFloating({
-    open: isOpen,
-    // Tab leaves it, and so closes it.
-    onOpenChange: (isStillOpen) => {
-      if (!isStillOpen) onClose();
-    },
-    elements: { reference: button, floating },
-    placement,
-    strategy: isFixed ? 'fixed' : 'absolute',
-    middleware: [
-      offset(6),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, elements: { floating: list } }) =>
-          list.style.setProperty('max-height', `${Math.max(120, availableHeight)}px`),
-      }),
-    ],
-    whileElementsMounted: autoUpdate,
-  });
-  useEscape(isOpen, onClose);
+  const { part: OpenPopover, ...popover } = useLater(OPEN_POPOVER, isOpen);
+  const needed = useLater(needs, isOpen);
+  const isFailed = popover.isFailed || needed.isFailed;
   useEffect(() => {
-    if (!isOpen || !floating) return undefined;
-    const onPress = (event: PointerEvent) => {
-      const path = event.composedPath();
-      if (!path.includes(floating) && !(button && path.includes(button))) onClose();
-    };
-    const page = floating.ownerDocument;
-    page.addEventListener('pointerdown', onPress);
-    return () => page.removeEventListener('pointerdown', onPress);
-  }, [isOpen, floating, button, onClose]);
-
+    if (isFailed) onClose();
+  }, [isFailed, onClose]);
   return (
     <>
       {anchor(setButton)}
-      {isOpen && (
-        <FloatingFocusManager context={context} modal={false} returnFocus={false}>
-          <div
-            ref={setFloating}
-            className={css['popover']}
-            style={floatingStyles}
-            role={role}
-            aria-label={label}
-          >
-            <ReturnFocus from={floating} to={button} />
-            {typeof children === 'function' ? children(button) : children}
-          </div>
-        </FloatingFocusManager>
-      )}
+      {isOpen && OpenPopover && needed.part !== undefined && <OpenPopover {...content} button={button} />}
     </>
   );
-}
-
-/** Goes away with what it is in. The focus manager would give the focus back a frame later, and take it from the dialog that a choice opened. */
-function ReturnFocus({ from, to }: { readonly from: HTMLElement | null; readonly to: HTMLElement | null }) {
-  useReturnFocus(from, to);
-  return null;
 }

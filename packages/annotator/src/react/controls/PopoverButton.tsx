@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Placement } from '@floating-ui/react';
 import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
+import type { Later } from './later';
 import { Popover } from './Popover';
 
 interface PopoverButtonProps {
@@ -14,13 +15,15 @@ interface PopoverButtonProps {
   readonly face: ReactNode;
   readonly isDisabled?: boolean;
   readonly placement?: Placement;
+  /** Code of what opens, where that is loaded later. */
+  readonly needs?: Later<unknown>;
   /** What opens; it may close itself. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small dialog at itself, and closes it when pressed again. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { label, title = label, className, face, isDisabled, placement, children } = props;
+  const { label, title = label, className, face, isDisabled, placement, needs, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -29,6 +32,7 @@ export function PopoverButton(props: PopoverButtonProps) {
       onClose={close}
       role="dialog"
       label={title}
+      needs={needs}
       {...(placement && { placement })}
       anchor={(ref) => (
         <button

@@ -10,6 +10,7 @@ import { createManualBackend } from '../../core/testing/manual-backend';
 import { createManualClock } from '../../core/testing/manual-clock';
 import { aDocument, createMemoryStorage, settle, SHORT_DOCUMENT } from '../../core/testing/test-annotator';
 import { Annotator } from '../workspace/Annotator';
+import { loadLaterParts } from './load-later-parts';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
 
 /** jsdom lays nothing out: every element is as large as a card, so that lists know what is in view. */
@@ -37,6 +38,8 @@ interface RenderOptions {
   /** Gives the articles of documents that are not open; without it there is no such call. */
   readonly structure?: AnnotatorBackend['documents']['structure'];
   readonly props?: Partial<AnnotatorProps>;
+  /** Without the code that is loaded later. */
+  readonly isBare?: boolean;
 }
 
 /** Renders `<Annotator>` on fakes in strict mode; `finish` answers the open calls and waits until they have been processed. */
@@ -46,6 +49,7 @@ export async function renderAnnotator(options: RenderOptions = {}) {
   const viewers: FakeViewer[] = [];
   const locale = options.locale ?? 'en';
   const messages = await loadMessages(locale);
+  if (!options.isBare) await loadLaterParts();
   const quiet = { warn: () => undefined, error: () => undefined };
   const createViewer = () => {
     const viewer = createFakeViewer(options.document ?? SHORT_DOCUMENT);

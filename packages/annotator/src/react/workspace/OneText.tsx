@@ -2,7 +2,8 @@ import type { VisitedPlace } from '../../core/places/visited-place';
 import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 import { useOpenedVersion } from '../features/versions/use-opened-version';
 import { AnnotatorFrame } from './AnnotatorFrame';
-import { OldVersion } from './OldVersion';
+import { Loaded } from '../controls/Loaded';
+import { OLD_VERSION } from './later-old-version';
 
 interface OneTextProps {
   readonly annotator: AnnotatorSetup;
@@ -16,12 +17,10 @@ export function OneText({ annotator, start }: OneTextProps) {
   if (!wanted) return <AnnotatorFrame annotator={annotator} versions={versions} />;
   const { documentId, number } = wanted;
   return (
-    <OldVersion
+    <Loaded
       key={`${documentId} ${number}`}
-      annotator={annotator}
-      documentId={documentId}
-      number={number}
-      versions={versions}
+      later={OLD_VERSION}
+      props={{ annotator, documentId, number, versions }}
     />
   );
 }

@@ -8,11 +8,12 @@ import type { AnnotatorMenuEntry } from '../annotator/context/menu-entry';
 import { Slot } from '../annotator/slots/Slot';
 import { SlotsContext } from '../annotator/slots/slots';
 import { HostPart, OwnPart } from '../controls/HostPart';
+import { LazyDialog } from '../controls/LazyDialog';
 import { Root } from '../controls/Root';
 import { DocumentStage } from './document/DocumentStage';
 import { LazyDownloadDialog } from '../features/download/LazyDownloadDialog';
-import { GoToDialog } from '../features/go-to/GoToDialog';
-import { KeysDialog } from './shortcuts/KeysDialog';
+import { LazyGoToDialog } from '../features/go-to/LazyGoToDialog';
+import { KEYS_DIALOG } from './shortcuts/later-keys';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
 import { MediaNoteRecorder } from '../features/media-notes/MediaNoteRecorder';
@@ -115,8 +116,16 @@ export function Workspace(props: WorkspaceProps) {
           ),
         }}
       />
-      {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
-      {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
+      {dialog === 'keys' && (
+        <LazyDialog
+          later={KEYS_DIALOG}
+          props={{ onClose: closeDialog }}
+          title={t('keys.title')}
+          failure={t('panels.failed')}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog === 'goTo' && canRead && <LazyGoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <LazyDownloadDialog onClose={closeDialog} />}
       {dialog === 'annotations' && canRead && <LazyAnnotationsDocumentDialog onClose={closeDialog} />}
       {dialog === 'import' && canRead && <LazyImportDialog onClose={closeDialog} />}

@@ -27,6 +27,7 @@ export type EmitSessionEvent = <Name extends SessionEvent>(name: Name, event: Vi
 export interface DocumentSessionOptions extends Omit<
   PageStackOptions,
   | 'onFollow'
+  | 'onDrawn'
   | 'onPageError'
   | 'onReferencesFailed'
   | 'onRest'

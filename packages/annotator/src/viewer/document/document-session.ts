@@ -9,7 +9,7 @@ import { readOutline } from '../pdf/outline';
 import { pageBoxOf } from '../pdf/read-page';
 import type { DocumentSession, DocumentSessionOptions } from './document-session-options';
 import { createPageStack } from './page-stack';
-import { createReaderTools } from './reader-tools';
+import { createLaterTools } from './later-tools';
 
 /** Shows an open document in a pane and answers the reader. */
 export function createDocumentSession(options: DocumentSessionOptions): DocumentSession {
@@ -21,6 +21,10 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       tools.place();
     },
     onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
+    onDrawn(page) {
+      tools.begin();
+      emit('drawn', { page });
+    },
     onPageError: (error) => emit('pageError', error),
     onReferencesFailed: (error) => options.text.log?.warn('References could not be shown', error),
     onRest: (position) => emit('position', { ...position, room: layout.room() }),
@@ -28,7 +32,14 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     onOpenChange: (index) => emit('changeClick', { index }),
   });
   const { layout, geometry, deck, drawing, text } = stack;
-  const tools = createReaderTools(options, stack);
+  const tools = createLaterTools({
+    marks: stack.marks,
+    async load() {
+      const { createReaderTools } = await import('./reader-tools');
+      return createReaderTools(options, stack);
+    },
+    onFailed: (error) => options.text.log?.warn('Selecting could not be loaded', error),
+  });
   const navigation = createViewNavigation({
     pane,
     layout,

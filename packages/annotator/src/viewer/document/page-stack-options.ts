@@ -25,6 +25,8 @@ export interface PageStackOptions extends Pick<
   readonly pageTimeLimit: number;
   readonly pageErrorText: (page: number) => string;
   readonly onFollow: (destination: unknown) => void;
+  /** A page has been drawn, and can be seen. */
+  readonly onDrawn: (page: number) => void;
   readonly onPageError: (error: { readonly page: number; readonly message: string }) => void;
   readonly onRest: (position: ViewPosition) => void;
   readonly onReferencesFailed: (error: unknown) => void;

@@ -13,11 +13,12 @@ import {
 import { useId, useState } from 'react';
 import { useCommands } from '../context/annotator-context';
 import { ConfirmDeletion } from '../../controls/Confirmation';
+import { Loaded } from '../../controls/Loaded';
 import { useWhen } from '../labels/use-when';
 import { targetOf, type AttachedFile } from './attached-file';
 import { kindOfAttachment, type AttachmentKind } from './attachment-kind';
-import { AttachmentPreview } from './AttachmentPreview';
 import { AttachmentTools } from './AttachmentTools';
+import { ATTACHMENT_PREVIEW } from './later-attachments';
 import css from './glossator-attachments.module.css';
 import { RenameForm } from './RenameForm';
 import { useFileSize } from './use-file-size';
@@ -111,7 +112,7 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
         />
       )}
       <div id={previewId} hidden={!isOpen}>
-        {isOpen && canShow && <AttachmentPreview attachment={attachment} />}
+        {isOpen && canShow && <Loaded later={ATTACHMENT_PREVIEW} props={{ attachment }} />}
       </div>
     </div>
   );

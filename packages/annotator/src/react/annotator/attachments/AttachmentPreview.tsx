@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/Button';
 import { IconButton } from '../../controls/IconButton';
+import { createLater } from '../../controls/later';
 import { LazyDialog } from '../../controls/LazyDialog';
 import type { AttachedFile } from './attached-file';
 import { kindOfAttachment } from './attachment-kind';
@@ -11,7 +12,7 @@ import { PdfPages } from './PdfPages';
 import { UnshownFile } from './UnshownFile';
 import { useAttachmentFile } from './use-attachment-file';
 
-const loadEnlarged = () => import('./EnlargedFile').then(({ EnlargedFile }) => EnlargedFile);
+const ENLARGED_FILE = createLater(async () => (await import('./EnlargedFile')).EnlargedFile);
 
 /** An attachment in place: a picture, a player, the pages of a PDF; of other files what they are. */
 export function AttachmentPreview({ attachment }: { readonly attachment: AttachedFile }) {
@@ -82,7 +83,7 @@ function ReadPreview(props: {
       )}
       {root && (
         <LazyDialog
-          load={loadEnlarged}
+          later={ENLARGED_FILE}
           props={{ attachment, kind, file, url, root, onClose, onError }}
           title={name}
           failure={t('attachments.enlargeFailed')}

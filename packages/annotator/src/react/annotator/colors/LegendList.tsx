@@ -45,22 +45,6 @@ export function LegendList({ entries, chosen, labelOf, onChoose }: LegendListPro
   );
 }
 
-/** The colors of the legend with what they stand for, to read. */
-export function LegendReading({ entries }: Pick<LegendListProps, 'entries'>) {
-  const t = useTranslate('annotator');
-  const { nameOf } = useColorWords();
-  return (
-    <ul className={css['legend']} aria-label={t('legend.label')}>
-      {entries.map(({ color }) => (
-        <li key={color} className={css['entry']}>
-          <ColorDot color={color} size={14} />
-          <span className={css['entryName']}>{nameOf(color)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The key that highlights in a color: 1 to 9 and 0 for the first ten. */
 export function ColorKey({ color }: { readonly color: SelectionColor }) {
   const place = SELECTION_COLORS.findIndex((known) => known === color);

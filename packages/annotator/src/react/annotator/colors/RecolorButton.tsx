@@ -1,10 +1,11 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { Loaded } from '../../controls/Loaded';
 import { PopoverButton } from '../../controls/PopoverButton';
 import { useCommands } from '../context/annotator-context';
 import { ColorDot } from './ColorDot';
 import { useColorWords } from './color-names';
-import { ColorMenu } from './ColorMenu';
+import { COLOR_MENU } from './later-colors';
 import css from './glossator-recolor.module.css';
 
 /** The color of a highlight, to be changed. */
@@ -18,14 +19,18 @@ export function RecolorButton({ selection }: { readonly selection: Pick<TextSele
       className={css['dotButton']}
       face={<ColorDot color={selection.color} size={16} />}
       placement="bottom-end"
+      needs={COLOR_MENU}
     >
       {(close) => (
-        <ColorMenu
-          chosen={selection.color}
-          labelOf={changeTo}
-          onChoose={(color) => {
-            selections.recolor(selection.id, color);
-            close();
+        <Loaded
+          later={COLOR_MENU}
+          props={{
+            chosen: selection.color,
+            labelOf: changeTo,
+            onChoose(color) {
+              selections.recolor(selection.id, color);
+              close();
+            },
           }}
         />
       )}

@@ -3,9 +3,10 @@ import { useTranslate } from '@glossator/i18n';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/Button';
+import { useLater } from '../../controls/later';
 import { Unseen } from '../../controls/Unseen';
 import css from './glossator-tags.module.css';
-import { TagField } from './TagField';
+import { TAG_FIELD } from './later-tags';
 import { useTagEntry } from './use-tag-entry';
 
 /** The tags of one's Selection: each with a button that removes it, and a field for further ones. */
@@ -17,6 +18,7 @@ export function TagEditor({ selection }: { readonly selection: Pick<TextSelectio
   const problemList = useRef<HTMLDivElement>(null);
   const entry = useTagEntry(selection);
   const { tags, isAdding, problems, said, begin, end, remove } = entry;
+  const { part: TagField } = useLater(TAG_FIELD, isAdding);
   useEffect(() => {
     if (returns.current && !isAdding) addButton.current?.focus();
     returns.current = false;
@@ -35,7 +37,7 @@ export function TagEditor({ selection }: { readonly selection: Pick<TextSelectio
           </ul>
         )}
         <div className={css['last']}>
-          {isAdding ? (
+          {isAdding && TagField ? (
             <TagField
               entry={entry}
               describedBy={problemsId}

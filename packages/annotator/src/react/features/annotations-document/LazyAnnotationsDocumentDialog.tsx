@@ -1,15 +1,17 @@
 import { useTranslate } from '@glossator/i18n';
+import { createLater } from '../../controls/later';
 import { LazyDialog } from '../../controls/LazyDialog';
 
-const load = () =>
-  import('./AnnotationsDocumentDialog').then(({ AnnotationsDocumentDialog }) => AnnotationsDocumentDialog);
+const ANNOTATIONS_DOCUMENT_DIALOG = createLater(
+  async () => (await import('./AnnotationsDocumentDialog')).AnnotationsDocumentDialog,
+);
 
 /** The dialog that makes a document of annotations, loaded when it is first opened. */
 export function LazyAnnotationsDocumentDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
   return (
     <LazyDialog
-      load={load}
+      later={ANNOTATIONS_DOCUMENT_DIALOG}
       props={{ onClose }}
       title={t('annotationsDocument.button')}
       failure={t('pdfImport.loadFailed')}

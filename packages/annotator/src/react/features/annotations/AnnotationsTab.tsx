@@ -1,24 +1,22 @@
 import { useTranslate } from '@glossator/i18n';
 import { Highlighter } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { isFiltering } from '../../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
 import { EmptyList } from '../../annotator/lists/EmptyList';
+import { Loaded } from '../../controls/Loaded';
 import { ListStatus } from '../../annotator/lists/ListStatus';
 import { AnnotationList } from './AnnotationList';
 import { statusIn } from '../../../core/selections/selectors';
+import { PICK_BAR } from './later-annotations';
 import { ListHead } from './ListHead';
 import { useListScope } from './use-list-scope';
 import { CodeTotal } from './CodeTotal';
 import { FilterBar } from './FilterBar';
 import type { PlaceKeeper } from './list-place';
 import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
-
-/** Few users pick annotations: what is done with several is loaded when it is first wanted. */
-const PickBar = lazy(async () => ({ default: (await import('./PickBar')).PickBar }));
 
 /** The annotations of the document, or of the whole Code, with a filter, and how many the Code has. */
 export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
@@ -77,11 +75,7 @@ function AnnotationsInScope({ places }: { readonly places: PlaceKeeper }) {
     <>
       {loading}
       <FilterBar shown={found.length} total={total} />
-      {isPicking && (
-        <Suspense>
-          <PickBar found={found} shown={shown} />
-        </Suspense>
-      )}
+      {isPicking && <Loaded later={PICK_BAR} props={{ found, shown }} />}
       {shown.length === 0 && total > 0 ? (
         <EmptyState
           text={

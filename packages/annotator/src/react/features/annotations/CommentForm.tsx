@@ -1,47 +1,30 @@
 import { useTranslate } from '@glossator/i18n';
 import type { CommentForm as CommentFormState } from '../../../core/comments/state';
-import { useMentionCompletion } from './use-mention-completion';
 import { useCommands } from '../../annotator/context/annotator-context';
-import { useArticleCompletion } from '../../annotator/formatted/use-article-completion';
-import { WrittenPreview } from '../../annotator/formatted/WrittenPreview';
-import { WritingForm } from '../../controls/WritingForm';
+import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
+import { useLater } from '../../controls/later';
 import css from './glossator-annotations.module.css';
+import { COMMENT_FORM } from './later-annotations';
 
-/** Where a comment is written. Leaving it asks first where something was written. */
+/** Where a comment is written: its code is loaded when it is first wanted, or before. */
 export function CommentForm({ form }: { readonly form: CommentFormState }) {
+  const { part: OpenForm } = useLater(COMMENT_FORM);
+  return OpenForm ? <OpenForm form={form} /> : <FirstWords form={form} />;
+}
+
+/** Takes what is typed until the form is there, which has it then. */
+function FirstWords({ form }: { readonly form: CommentFormState }) {
   const t = useTranslate('annotator');
-  const { comments } = useCommands();
-  const mentions = useMentionCompletion(form.selectionId);
-  const articles = useArticleCompletion(form.text);
-  const isNew = form.commentId === undefined;
-  const isReply = form.replyTo !== undefined;
+  const { write } = useCommands().comments;
   return (
-    <WritingForm
-      text={form.text}
-      label={t(isReply ? 'comments.replyLabel' : isNew ? 'comments.label' : 'comments.editLabel')}
-      placeholder={t(isReply ? 'comments.replyPlaceholder' : 'comments.placeholder')}
-      submitLabel={t(isReply ? 'comments.reply' : isNew ? 'comments.submit' : 'save')}
+    <textarea
+      autoFocus
       rows={3}
-      className={css['form']}
-      areaClassName={css['area']}
-      returnTo="[data-glossator-card]"
-      leaving={
-        form.isLeaving
-          ? {
-              question: t('comments.leaveQuestion'),
-              stay: t('comments.stay'),
-              discard: t('comments.discard'),
-              onStay: comments.stayInForm,
-              onDiscard: comments.discard,
-            }
-          : undefined
-      }
-      preview={<WrittenPreview text={form.text} />}
-      elsewhere={form.elsewhere}
-      completions={mentions ? [articles, mentions] : [articles]}
-      onWrite={comments.write}
-      onSubmit={comments.submit}
-      onLeave={comments.closeForm}
+      className={classNames(controls['field'], css['form'], css['area'])}
+      aria-label={t('comments.label')}
+      value={form.text}
+      onChange={({ target }) => write(target.value)}
     />
   );
 }

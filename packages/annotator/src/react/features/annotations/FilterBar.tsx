@@ -4,8 +4,9 @@ import { countChosen, isFiltering } from '../../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
 import { FilterField } from '../../controls/FilterField';
+import { Loaded } from '../../controls/Loaded';
 import { PopoverButton } from '../../controls/PopoverButton';
-import { FilterChoices } from './FilterChoices';
+import { FILTER_CHOICES } from './later-annotations';
 import { NewsLine } from './NewsLine';
 import css from './glossator-filter-bar.module.css';
 
@@ -34,8 +35,9 @@ export function FilterBar({ shown, total }: { readonly shown: number; readonly t
             </>
           }
           placement="bottom-end"
+          needs={FILTER_CHOICES}
         >
-          {(close) => <FilterChoices onClose={close} />}
+          {(close) => <Loaded later={FILTER_CHOICES} props={{ onClose: close }} />}
         </PopoverButton>
       </FilterField>
       <NewsLine />

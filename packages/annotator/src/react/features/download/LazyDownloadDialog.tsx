@@ -1,14 +1,15 @@
 import { useTranslate } from '@glossator/i18n';
+import { createLater } from '../../controls/later';
 import { LazyDialog } from '../../controls/LazyDialog';
 
-const load = () => import('./DownloadDialog').then(({ DownloadDialog }) => DownloadDialog);
+const DOWNLOAD_DIALOG = createLater(async () => (await import('./DownloadDialog')).DownloadDialog);
 
 /** The dialog for downloads, loaded when it is first opened. */
 export function LazyDownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
   return (
     <LazyDialog
-      load={load}
+      later={DOWNLOAD_DIALOG}
       props={{ onClose }}
       title={t('download.title')}
       failure={t('panels.failed')}

@@ -9,11 +9,17 @@ import css from './glossator-go-to.module.css';
 import { GoToStatus } from './GoToStatus';
 import { useTargets, type GoToTarget } from './use-targets';
 
+interface GoToDialogProps {
+  /** What was typed before it was there. */
+  readonly typedBefore: string;
+  readonly onClose: () => void;
+}
+
 /** Asks for an article (or a page) and goes there: arrows choose among what is found, Enter takes the first. */
-export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
+export function GoToDialog({ typedBefore, onClose }: GoToDialogProps) {
   const t = useTranslate('annotator');
   const { hurry: hurryStructure } = useCommands().structure;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const [chosen, setChosen] = useState(0);
   const [isAwaiting, setIsAwaiting] = useState(false);
   const targets = useTargets(typed);

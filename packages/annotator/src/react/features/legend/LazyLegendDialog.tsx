@@ -1,14 +1,15 @@
 import { useTranslate } from '@glossator/i18n';
+import { createLater } from '../../controls/later';
 import { LazyDialog } from '../../controls/LazyDialog';
 
-const load = () => import('./LegendDialog').then(({ LegendDialog }) => LegendDialog);
+const LEGEND_DIALOG = createLater(async () => (await import('./LegendDialog')).LegendDialog);
 
 /** The dialog for the legend, loaded when it is first opened. */
 export function LazyLegendDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
   return (
     <LazyDialog
-      load={load}
+      later={LEGEND_DIALOG}
       props={{ onClose }}
       title={t('legend.title')}
       failure={t('legend.loadFailed')}

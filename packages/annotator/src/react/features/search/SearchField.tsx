@@ -6,9 +6,10 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { IconButton } from '../../controls/IconButton';
 import { useEscape } from '../../controls/keys/escape-stack';
 import { useReturnFocus } from '../../controls/use-return-focus';
+import { Loaded } from '../../controls/Loaded';
 import css from './glossator-search.module.css';
 import { SearchCount } from './SearchCount';
-import { SearchPanel } from './SearchPanel';
+import { SEARCH_PANEL } from './later-search';
 import { SearchSteps } from './SearchSteps';
 import { useCodeHits } from './use-code-hits';
 
@@ -69,7 +70,7 @@ function OpenSearchField() {
         onClick={commands.search.toggleList}
       />
       <IconButton icon={X} label={t('search.clear')} onClick={commands.search.close} />
-      {isListOpen && <SearchPanel id={panelId} />}
+      {isListOpen && <Loaded later={SEARCH_PANEL} props={{ id: panelId }} />}
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { useTranslate } from '@glossator/i18n';
 import { CaseSensitive, WholeWord } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { EmptyState } from '../../controls/EmptyState';
 import { IconButton } from '../../controls/IconButton';
+import { useLater } from '../../controls/later';
 import css from './glossator-search.module.css';
 import { useVersions } from '../../annotator/context/versions-context';
+import { CODE_RESULTS } from './later-search';
 import { ScopeSwitch } from './ScopeSwitch';
 import { typeOn } from './search-focus';
 import { SearchResults } from './SearchResults';
-
-/** Most users search one document: the code for searching the whole Code is loaded when it is first used. */
-const CodeResults = lazy(async () => ({ default: (await import('./CodeResults')).CodeResults }));
 
 /** Under the field: where and how to search, how far it has come, and the places found. */
 export function SearchPanel({ id }: { readonly id: string }) {
@@ -44,15 +42,15 @@ export function SearchPanel({ id }: { readonly id: string }) {
           }}
         />
       </div>
-      {scope === 'document' ? (
-        <DocumentHits />
-      ) : (
-        <Suspense fallback={<EmptyState text={t('search.searching')} />}>
-          <CodeResults />
-        </Suspense>
-      )}
+      {scope === 'document' ? <DocumentHits /> : <CodeHits />}
     </div>
   );
+}
+
+function CodeHits() {
+  const t = useTranslate('annotator');
+  const { part: CodeResults } = useLater(CODE_RESULTS);
+  return CodeResults ? <CodeResults /> : <EmptyState text={t('search.searching')} />;
 }
 
 function DocumentHits() {

@@ -1,8 +1,9 @@
 import { useTranslate } from '@glossator/i18n';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { createLater } from '../../controls/later';
 import { LazyDialog } from '../../controls/LazyDialog';
 
-const load = () => import('./ShareDialog').then(({ ShareDialog }) => ShareDialog);
+const SHARE_DIALOG = createLater(async () => (await import('./ShareDialog')).ShareDialog);
 
 /** The dialog for sharing by e-mail, loaded when it is first opened. */
 export function LazyShareDialog() {
@@ -14,7 +15,7 @@ export function LazyShareDialog() {
   return (
     <LazyDialog
       key={`${target.kind} ${target.id}`}
-      load={load}
+      later={SHARE_DIALOG}
       props={{ sharing, target }}
       title={t(`sharing.title.${target.kind}`)}
       failure={t('sharing.loadFailed')}

@@ -1,9 +1,10 @@
 import { useTranslate } from '@glossator/i18n';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { createLater } from '../../controls/later';
 import { LazyDialog } from '../../controls/LazyDialog';
 
-const load = () => import('./TagsDialog').then(({ TagsDialog }) => TagsDialog);
+const TAGS_DIALOG = createLater(async () => (await import('./TagsDialog')).TagsDialog);
 
 /** The dialog for the tags of the whole Code, loaded when it is first opened. */
 export function LazyTagsDialog() {
@@ -15,7 +16,7 @@ export function LazyTagsDialog() {
   const onClose = () => manage(false);
   return (
     <LazyDialog
-      load={load}
+      later={TAGS_DIALOG}
       props={{ onClose }}
       title={t('tags.manageTitle')}
       failure={t('tags.manageFailed')}

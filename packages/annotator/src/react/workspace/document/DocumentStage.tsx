@@ -17,6 +17,7 @@ import { SelectionBar } from '../../features/selection-bar/SelectionBar';
 import { useClickedHighlight } from '../../features/selection-bar/use-clicked-highlight';
 import { Slot } from '../../annotator/slots/Slot';
 import { useMountedViewer } from './use-mounted-viewer';
+import { useLaterParts } from '../use-later-parts';
 
 interface DocumentStageProps {
   readonly assetsUrl: string;
@@ -29,6 +30,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const viewer = useMountedViewer(container, assetsUrl, createViewer);
+  useLaterParts(viewer);
   useFittedPages(container);
   useWantedArticle();
   useHighlightFocus(viewer, container);

@@ -1,16 +1,19 @@
 import { useTranslate } from '@glossator/i18n';
 import { LEFT_TABS } from '../../../core/panels/state';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
-import { BookmarksTab } from '../../features/bookmarks/BookmarksTab';
+import { LazyPart } from '../../annotator/lists/LazyPart';
+import { BOOKMARKS_TAB } from '../../features/bookmarks/later-bookmarks';
 import { ContentsTab } from '../../features/contents/ContentsTab';
-import { PagesList } from '../../features/pages/PagesList';
+import { PAGES_LIST } from '../../features/pages/later-pages';
 import { PanelSwitch } from '../../features/versions/PanelSwitch';
 import { useVersions } from '../../annotator/context/versions-context';
-import { VersionsView } from '../../features/versions/VersionsView';
+import { VERSIONS_VIEW } from '../../features/versions/later-versions';
 import { OwnPanel } from '../../annotator/slots/OwnPanel';
 import { shownTab, useOwnTabs } from '../../annotator/slots/panels';
 import { Panel } from './Panel';
 import { usePanelLabel } from './use-panel-label';
+
+const NOTHING = {};
 
 /** Contents or Versions, bookmarks, pages. Bookmarks stand on pages of the current text, so that an old Version has none. */
 export function LeftPanel() {
@@ -27,9 +30,10 @@ export function LeftPanel() {
   return (
     <Panel side="left" label={label} tabs={tabs} chosen={chosen} onChoose={chooseLeftTab}>
       {chosen === 'contents' && isOffered && <PanelSwitch />}
-      {chosen === 'contents' && (isOffered && isShown ? <VersionsView /> : <ContentsTab />)}
-      {chosen === 'bookmarks' && <BookmarksTab />}
-      {chosen === 'pages' && <PagesList />}
+      {chosen === 'contents' &&
+        (isOffered && isShown ? <LazyPart later={VERSIONS_VIEW} props={NOTHING} /> : <ContentsTab />)}
+      {chosen === 'bookmarks' && <LazyPart later={BOOKMARKS_TAB} props={NOTHING} />}
+      {chosen === 'pages' && <LazyPart later={PAGES_LIST} props={NOTHING} />}
       <OwnPanel tab={chosen} />
     </Panel>
   );

@@ -5,15 +5,18 @@ import { AnnotationsTab } from '../../features/annotations/AnnotationsTab';
 import { createPlaceKeeper } from '../../features/annotations/list-place';
 import { isUnported } from '../../../core/selections/selectors';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
-import { NotesTab } from '../../features/notes/NotesTab';
+import { LazyPart } from '../../annotator/lists/LazyPart';
+import { NOTES_TAB } from '../../features/notes/later-notes';
 import { ImportOffer } from '../../features/pdf-import/ImportOffer';
 import { useVersions } from '../../annotator/context/versions-context';
-import { LazyUpdateTab } from '../../features/update/LazyUpdateTab';
+import { UPDATE_TAB } from '../../features/update/later-update';
 import { OwnPanel } from '../../annotator/slots/OwnPanel';
 import { shownTab, useOwnTabs } from '../../annotator/slots/panels';
 import type { RightPanelProps } from '../../annotator/slots/slots';
 import { Panel } from './Panel';
 import { usePanelLabel } from './use-panel-label';
+
+const NOTHING = {};
 
 /** Update, notes, annotations; of an old Version the annotations alone. */
 export function RightPanel({ onImport }: RightPanelProps) {
@@ -39,8 +42,8 @@ export function RightPanel({ onImport }: RightPanelProps) {
   const label = usePanelLabel('right', tabs);
   return (
     <Panel side="right" label={label} tabs={tabs} chosen={chosen} onChoose={chooseRightTab}>
-      {chosen === 'code-update' && <LazyUpdateTab />}
-      {chosen === 'general-notes' && <NotesTab />}
+      {chosen === 'code-update' && <LazyPart later={UPDATE_TAB} props={NOTHING} />}
+      {chosen === 'general-notes' && <LazyPart later={NOTES_TAB} props={NOTHING} />}
       {chosen === 'annotations' && <ImportOffer onImport={onImport} />}
       {chosen === 'annotations' && <AnnotationsTab places={places} />}
       <OwnPanel tab={chosen} />

@@ -3,7 +3,7 @@ import { useOffers } from '../../annotator/context/annotator-context';
 import { Dialog } from '../../controls/Dialog';
 import keys from '../../controls/keys/glossator-keys.module.css';
 import { KeyList } from '../../controls/keys/KeyList';
-import { keyGroups } from './use-shortcuts';
+import { keyGroups } from './key-groups';
 
 /** The list of keys. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

@@ -3,9 +3,10 @@ import { Tags } from 'lucide-react';
 import { selectCanOrganize } from '../../../core/legend/selectors';
 import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
-import { ColorMenu } from '../../annotator/colors/ColorMenu';
+import { COLOR_MENU } from '../../annotator/colors/later-colors';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
+import { Loaded } from '../../controls/Loaded';
 import { PopoverButton } from '../../controls/PopoverButton';
 import css from './glossator-toolbar.module.css';
 
@@ -22,15 +23,19 @@ export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => voi
       label={t('toolbar.color', { color: nameOf(color) })}
       className={css['color']}
       face={<ColorDot color={color} size={17} />}
+      needs={COLOR_MENU}
     >
       {(close) => (
         <>
-          <ColorMenu
-            chosen={color}
-            labelOf={nameOf}
-            onChoose={(choice) => {
-              chooseColor(choice);
-              close();
+          <Loaded
+            later={COLOR_MENU}
+            props={{
+              chosen: color,
+              labelOf: nameOf,
+              onChoose(choice) {
+                chooseColor(choice);
+                close();
+              },
             }}
           />
           {canName && (

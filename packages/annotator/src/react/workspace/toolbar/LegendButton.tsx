@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { Tags } from 'lucide-react';
-import { LegendReading } from '../../annotator/colors/LegendList';
+import { LegendReading } from '../../annotator/colors/LegendReading';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { PopoverButton } from '../../controls/PopoverButton';
 import css from './glossator-toolbar.module.css';

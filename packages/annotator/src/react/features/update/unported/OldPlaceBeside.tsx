@@ -6,11 +6,12 @@ import {
   useAnnotatorState,
   useCommands,
 } from '../../../annotator/context/annotator-context';
+import { createLater } from '../../../controls/later';
 import { SplitHandle } from '../../../controls/SplitHandle';
 import css from './glossator-old-place.module.css';
 import { LazyPart } from '../../../annotator/lists/LazyPart';
 
-const load = () => import('./OldPlacePane').then(({ OldPlacePane }) => OldPlacePane);
+const OLD_PLACE_PANE = createLater(async () => (await import('./OldPlacePane')).OldPlacePane);
 
 /** Milliseconds after which the viewer knows how much room it has. */
 const RESIZED_MS = 100;
@@ -52,7 +53,7 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
       <div ref={row} className={css['row']}>
         {selection && from && (
           <>
-            <LazyPart load={load} props={{ selection, from, share }} />
+            <LazyPart later={OLD_PLACE_PANE} props={{ selection, from, share }} />
             <SplitHandle
               label={t('unported.oldPlace.resize')}
               row={row}
