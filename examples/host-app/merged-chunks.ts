@@ -20,7 +20,6 @@ export async function mergedChunks(config: InlineConfig): Promise<Rolldown.CodeS
   const isOfCode = (id: string): boolean => workspace.has(id) || viewer.has(id);
   const groups: readonly (readonly [name: string, has: (id: string) => boolean])[] = [
     ['base', (id) => landing.has(id) && app.has(id)],
-    ['landing', (id) => landing.has(id)],
     ['app', (id) => app.has(id)],
     ['screens', (id) => screens.has(id) && isOfCode(id)],
     ['document', (id) => workspace.has(id) && viewer.has(id)],

@@ -1,15 +1,18 @@
 import type { PageBox } from '@glossator/document-text';
+import type { OutlineEntry } from '../../core/ports/document-viewer';
 import { createSessionTextIndex } from '../find/session-text-index';
 import { shownArea } from '../layout/area-box';
 import { boxSize, shownSize } from '../layout/page-box';
+import type { PageGeometry } from '../layout/page-geometry';
 import { createColumnPlaces } from '../navigation/column-places';
 import { createLaterPictures } from '../navigation/later-pictures';
 import { createViewNavigation } from '../navigation/view-navigation';
 import { readOutline } from '../pdf/outline';
+import type { PdfLink } from '../pdf/pdf-link';
 import { pageBoxOf } from '../pdf/read-page';
 import type { DocumentSession, DocumentSessionOptions } from './document-session-options';
 import { createPageStack } from './page-stack';
-import { createLaterTools } from './later-tools';
+import { createSessionTools } from './session-tools';
 
 /** Shows an open document in a pane and answers the reader. */
 export function createDocumentSession(options: DocumentSessionOptions): DocumentSession {
@@ -32,14 +35,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     onOpenChange: (index) => emit('changeClick', { index }),
   });
   const { layout, geometry, deck, drawing, text } = stack;
-  const tools = createLaterTools({
-    marks: stack.marks,
-    async load() {
-      const { createReaderTools } = await import('./reader-tools');
-      return createReaderTools(options, stack);
-    },
-    onFailed: (error) => options.text.log?.warn('Selecting could not be loaded', error),
-  });
+  const tools = createSessionTools(options, stack);
   const navigation = createViewNavigation({
     pane,
     layout,
@@ -121,12 +117,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       pane.root.focus({ preventScroll: true });
       tools.selection.select(range);
     },
-    async outline() {
-      // The boxes of pages far away are read without the layout's knowing: it would move with every one of them.
-      const boxOf = async (page: number): Promise<PageBox> =>
-        geometry.isKnown(page) ? geometry.boxOf(page) : pageBoxOf(await link.getPage(page));
-      return link.request((pdf) => readOutline({ pdf, boxOf }));
-    },
+    outline: () => outlineOf(link, geometry),
     onScroll(isByHand) {
       stack.onScroll();
       tools.onScroll();
@@ -142,4 +133,11 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       stack.destroy();
     },
   };
+}
+
+/** The outline of a document. The boxes of pages far away are read without the layout's knowing: it would move with every one of them. */
+function outlineOf(link: PdfLink, geometry: PageGeometry): Promise<readonly OutlineEntry[]> {
+  const boxOf = async (page: number): Promise<PageBox> =>
+    geometry.isKnown(page) ? geometry.boxOf(page) : pageBoxOf(await link.getPage(page));
+  return link.request((pdf) => readOutline({ pdf, boxOf }));
 }

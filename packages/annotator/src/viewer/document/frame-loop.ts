@@ -49,6 +49,8 @@ export interface FrameParts {
   /** The frame is through: page, zoom, scale or rotation may have changed, and what stands over the pages has to move along. */
   readonly onFrame: () => void;
   readonly onRest: (position: ViewPosition) => void;
+  /** A page's bitmap is on the screen. */
+  readonly onDrawn: (page: number) => void;
 }
 
 /** Milliseconds without movement after which pages are finished and the place is worth storing. */
@@ -121,6 +123,7 @@ export function createFrameLoop(parts: FrameParts): FrameLoop {
       const view = deck.get(page);
       if (view && !marks.paint(view) && !sight.isFlying()) text.read(page);
       finishIfCalm(page);
+      parts.onDrawn(page);
     },
     onRead(page) {
       repaint(page);

@@ -74,7 +74,6 @@ export function createPageStack(options: PageStackOptions): PageStack {
     onPainted(page) {
       loop.onDrawn(page);
       whenIdle.add(page);
-      options.onDrawn(page);
     },
     onFailed(error) {
       deck.get(error.page)?.showMessage(options.pageErrorText(error.page));

@@ -6,7 +6,7 @@ import { IconButton } from '../../controls/IconButton';
 import { useLater } from '../../controls/later';
 import css from './glossator-search.module.css';
 import { useVersions } from '../../annotator/context/versions-context';
-import { CODE_RESULTS } from './later-search';
+import { CODE_RESULTS } from './later-code-results';
 import { ScopeSwitch } from './ScopeSwitch';
 import { typeOn } from './search-focus';
 import { SearchResults } from './SearchResults';
