@@ -28,8 +28,10 @@ export async function mergedChunks(config: InlineConfig): Promise<Rolldown.CodeS
   ];
   return groups.map(([name, has], index) => ({
     debugName: name,
-    // Each takes what it imports along, as far as none before it has it.
     priority: groups.length - index,
+    // What a group imports is in it or in one before it. What is nowhere, because nothing but constants was taken from it, is left alone: it would
+    // tie others to the group.
+    includeDependenciesRecursively: false,
     name: (id) => (has(id) ? name : null),
     // What several screens share is not loaded by all of them.
     entriesAware: name === 'screens',
