@@ -1,5 +1,7 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
+/** What begins the app as soon as it is loaded. */
+const BEGINNING = /\/(?:main\.tsx|app\.html)$/;
 /** Screens, apart from those that show documents. */
 const SCREEN = /\/src\/(?!workspace|reviewing)[a-z-]+\/[A-Z]\w+Screen\.tsx$/;
 
@@ -17,12 +19,16 @@ export async function mergedChunks(config: InlineConfig): Promise<Rolldown.CodeS
   const workspace = graph.loadedBy((id) => /\/(?:WorkspaceScreen|OpenCode)\.tsx$/.test(id));
   const viewer = graph.loadedBy((id) => id.endsWith('/viewer/index.ts'));
   const screens = graph.loadedBy((id) => SCREEN.test(id));
+  // The landing page shows an annotator too, when a visitor comes near it, and must not load, let alone begin, the app for that.
+  const showcase = graph.loadedBy((id) => id.endsWith('/showcase/Showcase.tsx'));
   const isOfCode = (id: string): boolean => workspace.has(id) || viewer.has(id);
   const groups: readonly (readonly [name: string, has: (id: string) => boolean])[] = [
     ['base', (id) => landing.has(id) && app.has(id)],
-    ['app', (id) => app.has(id)],
+    ['parts', (id) => app.has(id) && showcase.has(id)],
+    ['app', (id) => app.has(id) && !BEGINNING.test(id)],
     ['screens', (id) => screens.has(id) && isOfCode(id)],
     ['document', (id) => workspace.has(id) && viewer.has(id)],
+    ['annotator-parts', (id) => workspace.has(id) && showcase.has(id)],
     ['workspace', (id) => workspace.has(id)],
     ['viewer', (id) => viewer.has(id)],
   ];

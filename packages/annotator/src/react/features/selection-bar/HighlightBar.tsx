@@ -1,5 +1,4 @@
 import { selectSelection } from '../../../core/selections/selectors';
-import type { Box } from '../../../core/ports/document-viewer';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import type { HighlightBarProps } from '../../annotator/slots/slots';
 import { useLater } from '../../controls/later';
