@@ -2,20 +2,26 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { settle } from '../../core/testing/test-annotator';
-import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
-import { LATER_PARTS } from './later-parts';
+import { giveElementsSizes } from '../testing/render-annotator';
 
 beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
-const loaded = () => LATER_PARTS.filter((part) => part.get() !== undefined).length;
+/** An annotator of which nothing that is loaded later has been loaded, by whatever test before. */
+async function renderBare() {
+  vi.resetModules();
+  const { renderAnnotator } = await import('../testing/render-annotator');
+  const { LATER_PARTS } = await import('./later-parts');
+  const made = await renderAnnotator({ isBare: true });
+  await made.finish();
+  const missing = () => LATER_PARTS.filter((part) => part.get() === undefined).length;
+  return { ...made, missing, all: LATER_PARTS.length };
+}
 
-// The first test comes first: what is loaded once stays loaded.
 it('what is typed before the dialog for articles is there is its first text', async () => {
-  const { user, finish } = await renderAnnotator({ isBare: true });
-  await finish();
+  const { user, missing, all } = await renderBare();
   act(() => screen.getByRole('group', { name: 'Annotator: Part 1' }).focus());
-  expect(loaded()).toBe(0);
+  expect(missing()).toBe(all);
   await user.keyboard('g2');
   expect(await screen.findByRole('combobox', { name: 'Article or page' })).toHaveProperty('value', '2');
   await user.keyboard('{Escape}');
@@ -23,12 +29,11 @@ it('what is typed before the dialog for articles is there is its first text', as
 });
 
 it('loads what is likely to be wanted when a page has been drawn, and not before', async () => {
-  const { finish, viewer } = await renderAnnotator({ isBare: true });
-  await finish();
-  expect(loaded()).toBe(1);
+  const { viewer, missing, all } = await renderBare();
+  expect(missing()).toBe(all);
   await act(async () => {
     viewer().draw(0);
     await settle();
   });
-  await vi.waitUntil(() => loaded() === LATER_PARTS.length, { timeout: 20_000 });
+  await vi.waitUntil(() => missing() === 0, { timeout: 20_000 });
 });
