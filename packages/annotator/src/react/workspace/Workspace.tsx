@@ -8,12 +8,11 @@ import type { AnnotatorMenuEntry } from '../annotator/context/menu-entry';
 import { Slot } from '../annotator/slots/Slot';
 import { SlotsContext } from '../annotator/slots/slots';
 import { HostPart, OwnPart } from '../controls/HostPart';
-import { LazyDialog } from '../controls/LazyDialog';
 import { Root } from '../controls/Root';
 import { DocumentStage } from './document/DocumentStage';
 import { LazyDownloadDialog } from '../features/download/LazyDownloadDialog';
 import { LazyGoToDialog } from '../features/go-to/LazyGoToDialog';
-import { KEYS_DIALOG } from './shortcuts/later-keys';
+import { LazyKeysDialog } from './shortcuts/LazyKeysDialog';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
 import { MediaNoteRecorder } from '../features/media-notes/MediaNoteRecorder';
@@ -116,15 +115,7 @@ export function Workspace(props: WorkspaceProps) {
           ),
         }}
       />
-      {dialog === 'keys' && (
-        <LazyDialog
-          later={KEYS_DIALOG}
-          props={{ onClose: closeDialog }}
-          title={t('keys.title')}
-          failure={t('panels.failed')}
-          onClose={closeDialog}
-        />
-      )}
+      {dialog === 'keys' && <LazyKeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <LazyGoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <LazyDownloadDialog onClose={closeDialog} />}
       {dialog === 'annotations' && canRead && <LazyAnnotationsDocumentDialog onClose={closeDialog} />}
