@@ -263,7 +263,11 @@ describe('createS3BlobStore', () => {
   it('lets the answer go when a reader stops early', async () => {
     // More than the buffers of the connections hold: what nobody takes stays under way.
     const key = await putBytes(randomBytes(48 * SEGMENT_BYTES));
-    for await (const chunk of (await store.read(key)).body) if (chunk.length > 0) break;
+    // One that waits: an impatient one would let go by itself.
+    const address = { ...place, endpoint: proxy.address };
+    const waiting = await createS3BlobStore({ address, identity, log });
+    for await (const chunk of (await waiting.read(key)).body) if (chunk.length > 0) break;
     await vi.waitFor(() => expect(proxy.openAnswers()).toBe(0));
+    await waiting.close();
   });
 });
