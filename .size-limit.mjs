@@ -115,7 +115,8 @@ export default [
     // The calls about all data of an account, with what an import reports, are 1 kB of it.
     // Where laws are published 0.5.
     // Without the schemas: clients call by routes, and checks of answers are an entry of their own.
-    limit: '21.1 kB',
+    // A service that is away, texts that were saved meanwhile, and texts of articles, 0.1.
+    limit: '21.2 kB',
     gzip: true,
   },
   // Bundled already: measured as the files they are, without what they load later.

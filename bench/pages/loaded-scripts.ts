@@ -65,8 +65,8 @@ export async function measureScripts(browser: Browser, options: PageOptions): Pr
 }
 
 /** Has the page note the moment at which it has what it is for. */
-function noteWhenShown(page: Page, shows: string): Promise<void> {
-  return page.addInitScript((selector) => {
+async function noteWhenShown(page: Page, shows: string): Promise<void> {
+  await page.addInitScript((selector) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
       observer.disconnect();

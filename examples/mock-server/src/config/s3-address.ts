@@ -24,7 +24,7 @@ export function readS3Address(text: string): S3Address | undefined {
   const hasMore = [url.username, url.password, url.port, url.hash].some((part) => part !== '');
   if (hasMore || Object.keys(others).length > 0) return undefined;
   if (endpoint !== undefined && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) return undefined;
-  const path = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
+  const path = decodeURIComponent(url.pathname).split('/').filter(Boolean).join('/');
   return {
     bucket: url.hostname,
     prefix: path === '' ? '' : `${path}/`,

@@ -7,6 +7,7 @@ import {
   ListMultipartUploadsCommand,
   paginateListObjectsV2,
   PutObjectCommand,
+  type GetObjectCommandOutput,
   type ListMultipartUploadsCommandOutput,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -63,6 +64,17 @@ export function openBucket(client: S3Client, { bucket, prefix, endpoint }: S3Add
     asking.catch((error: unknown) => {
       throw toStoreError(error, name);
     });
+  const listUploads: ListUploads = (from) =>
+    asked(
+      client.send(
+        new ListMultipartUploadsCommand({
+          Bucket: bucket,
+          Prefix: prefix,
+          KeyMarker: from.NextKeyMarker,
+          UploadIdMarker: from.NextUploadIdMarker,
+        }),
+      ),
+    );
 
   return {
     name,
@@ -71,23 +83,12 @@ export function openBucket(client: S3Client, { bucket, prefix, endpoint }: S3Add
         client.send(
           new GetObjectCommand({
             ...target(key),
-            ...(range && {
-              Range: `bytes=${'last' in range ? `-${range.last}` : `${range.start}-${range.end}`}`,
-            }),
+            ...(range && { Range: headerOf(range) }),
             ...(version !== undefined && { IfMatch: version }),
           }),
         ),
       );
-      const length = got.ContentLength ?? 0;
-      const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(got.ContentRange ?? '') ?? [];
-      return {
-        // In Node, always one of its streams.
-        body: got.Body as Readable,
-        start: Number(start ?? 0),
-        length,
-        total: Number(total ?? length),
-        version: got.ETag ?? '',
-      };
+      return toObjectBytes(got);
     },
     async has(key) {
       try {
@@ -129,28 +130,42 @@ export function openBucket(client: S3Client, { bucket, prefix, endpoint }: S3Add
       }
     },
     async abortUploadsBefore(moment) {
-      for await (const { Key, UploadId } of uploadsBefore(moment))
+      for await (const { Key, UploadId } of uploadsBefore(moment, listUploads))
         await asked(client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId })));
     },
     close: () => client.destroy(),
   };
+}
 
-  async function* uploadsBefore(moment: Date) {
-    let next: Pick<ListMultipartUploadsCommandOutput, 'NextKeyMarker' | 'NextUploadIdMarker'> = {};
-    do {
-      const page = await asked(
-        client.send(
-          new ListMultipartUploadsCommand({
-            Bucket: bucket,
-            Prefix: prefix,
-            KeyMarker: next.NextKeyMarker,
-            UploadIdMarker: next.NextUploadIdMarker,
-          }),
-        ),
-      );
-      for (const upload of page.Uploads ?? [])
-        if (upload.Initiated !== undefined && upload.Initiated < moment) yield upload;
-      next = page.IsTruncated === true ? page : {};
-    } while (next.NextKeyMarker !== undefined);
-  }
+/** RFC 9110 section 14.1.2. */
+function headerOf(range: ObjectRange): string {
+  return `bytes=${'last' in range ? `-${range.last}` : `${range.start}-${range.end}`}`;
+}
+
+function toObjectBytes(got: GetObjectCommandOutput): ObjectBytes {
+  const length = got.ContentLength ?? 0;
+  const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(got.ContentRange ?? '') ?? [];
+  return {
+    // In Node, always one of its streams.
+    body: got.Body as Readable,
+    start: Number(start ?? 0),
+    length,
+    total: Number(total ?? length),
+    version: got.ETag ?? '',
+  };
+}
+
+/** Where a page of the list of uploads begins. */
+type UploadsFrom = Pick<ListMultipartUploadsCommandOutput, 'NextKeyMarker' | 'NextUploadIdMarker'>;
+type ListUploads = (from: UploadsFrom) => Promise<ListMultipartUploadsCommandOutput>;
+
+/** Uploads that began before a moment and were not completed. */
+async function* uploadsBefore(moment: Date, listUploads: ListUploads) {
+  let next: UploadsFrom = {};
+  do {
+    const page = await listUploads(next);
+    for (const upload of page.Uploads ?? [])
+      if (upload.Initiated !== undefined && upload.Initiated < moment) yield upload;
+    next = page.IsTruncated === true ? page : {};
+  } while (next.NextKeyMarker !== undefined);
 }

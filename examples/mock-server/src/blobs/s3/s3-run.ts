@@ -85,7 +85,7 @@ export async function wholeAnswer(
   throw brokenOff(bucket, undefined);
 }
 
-type Chunks = AsyncIterator<unknown>;
+type Chunks = AsyncIterator<unknown, unknown>;
 
 function chunksOf({ body }: ObjectBytes): Chunks {
   return body[Symbol.asyncIterator]();
@@ -94,7 +94,8 @@ function chunksOf({ body }: ObjectBytes): Chunks {
 /** A chunk, or why there is none. */
 async function nextOf(chunks: Chunks): Promise<Uint8Array | { readonly cause: unknown }> {
   try {
-    const { value } = await chunks.next();
+    const next: IteratorResult<unknown, unknown> = await chunks.next();
+    const { value } = next;
     return value instanceof Uint8Array ? value : { cause: undefined };
   } catch (cause) {
     return { cause };
