@@ -1,6 +1,6 @@
 // Where tests keep what they throw away: in memory where there is room for it, since servers that write to disk wait for it most.
 import { freemem } from 'node:os';
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a run takes at most, with room to spare: data folders, browser profiles and copies of packages, in bytes. */
@@ -23,5 +23,7 @@ function freeSpace(folder) {
 export function createMemoryFolder(parent = '/dev/shm', freeMemory = freemem(), needed = NEEDED) {
   if (freeSpace(parent) < needed || freeMemory < 2 * needed) return undefined;
   const path = mkdtempSync(join(parent, 'glossator-test-'));
+  // Where we are root, programs that refuse to run as root work in folders of their own in it.
+  chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

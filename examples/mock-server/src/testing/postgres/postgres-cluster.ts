@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import type { PostgresPrograms } from './postgres-programs';
+import { enterablePrograms, type PostgresPrograms } from './postgres-programs';
 
 /** A PostgreSQL of its own in a temporary folder, reached by a socket in it. */
 export interface PostgresCluster {
@@ -33,10 +33,11 @@ const UNTIL_INPUT_CLOSES = '"$0" "$@" & server=$!; cat >/dev/null; kill -QUIT "$
 
 /** Makes a cluster and starts it. Rejects with what PostgreSQL says where it does not start. */
 export async function startCluster(
-  { initdb, postgres, user }: PostgresPrograms,
+  programs: PostgresPrograms,
   { isDurable = false }: ClusterOptions = {},
 ): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'glossator-postgres-'));
+  const { initdb, postgres, user } = await enterablePrograms(programs, folder);
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const environment = { ...user, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -30,7 +31,7 @@ export function findPostgres(): PostgresPrograms {
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
   const tried: string[] = [];
   for (const folder of [...fromNpm(), ...fromPath(), ...fromDebian()]) {
-    const programs = { initdb: program(folder, 'initdb'), postgres: program(folder, 'postgres'), user };
+    const programs = programsIn(folder, user);
     const trouble = troubleOf(programs);
     if (trouble === undefined) return programs;
     tried.push(`${folder}: ${trouble}`);
@@ -42,15 +43,37 @@ export function findPostgres(): PostgresPrograms {
   );
 }
 
+/** The programs for their user, in a copy inside of `folder` where only root may enter theirs: a repository in root's home, say. */
+export async function enterablePrograms(
+  programs: PostgresPrograms,
+  folder: string,
+): Promise<PostgresPrograms> {
+  const bin = dirname(programs.postgres);
+  if (!programs.user || isOpenToAll(bin)) return programs;
+  const copy = join(folder, 'programs');
+  await cp(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return programsIn(join(copy, 'bin'), programs.user);
+}
+
+/** Whether everybody may enter a folder and those that it is in. */
+function isOpenToAll(folder: string): boolean {
+  const parent = dirname(folder);
+  return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isOpenToAll(parent));
+}
+
+function programsIn(bin: string, user: SystemUser | undefined): PostgresPrograms {
+  return { initdb: program(bin, 'initdb'), postgres: program(bin, 'postgres'), user };
+}
+
 function program(folder: string, name: string): string {
   return join(folder, process.platform === 'win32' ? `${name}.exe` : name);
 }
 
 /** Why programs do not run here, if so. */
-function troubleOf({ initdb, postgres, user }: PostgresPrograms): string | undefined {
+function troubleOf({ initdb, postgres }: PostgresPrograms): string | undefined {
   try {
     for (const file of [initdb, postgres])
-      execFileSync(file, ['--version'], { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+      execFileSync(file, ['--version'], { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
