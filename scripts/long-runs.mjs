@@ -24,6 +24,13 @@ export const RUNS = [
     env: { KILLS: '50' },
   },
   {
+    name: 'postgres-api',
+    what: 'the suite of the API with the store on PostgreSQL',
+    project: 'mock-server',
+    files: ['postgres-conformance'],
+    env: { POSTGRES_API: 'whole' },
+  },
+  {
     name: 'corpus-server',
     what: 'every file of the corpus in the server',
     project: 'mock-server',

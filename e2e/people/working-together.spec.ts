@@ -239,6 +239,8 @@ async function handOverAndGo({ server, owner, annotator, olga, codeId }: Stage):
   await expect(owner.getByRole('heading', { name: 'Code does not exist' })).toBeVisible();
 
   await owner.goto(`${server.url}/account/profile`);
+  // What comes later moves the button.
+  await expect(owner.getByText(/^0 Codes and 0 files/)).toBeVisible();
   await owner.getByRole('button', { name: 'Delete the account' }).click();
   const question = owner.getByRole('alertdialog');
   await question.getByLabel('Current password').fill(olga.password);

@@ -29,7 +29,7 @@ export const settings = {
   }),
   STORE_URL: setting(address('postgres:', 'postgresql:').optional(), {
     description:
-      'PostgreSQL (15 or newer) that keeps accounts and Codes, `postgres://user:password@host/database`; files stay in `DATA_DIR`',
+      'PostgreSQL (15 or newer) that keeps accounts and Codes, `postgres://user:password@host/database`; files stay in `DATA_DIR`. For one server at a time until docs/scale.md has no “not yet”',
     otherwise: 'none: they are kept in `DATA_DIR`',
   }),
   STORE_CONNECTIONS: setting(wholeNumber(8, 1000).default(20), {

@@ -13,6 +13,8 @@ export function createBrowserClock(): Clock {
 
 /** Milliseconds to wait where a browser cannot say when it is idle (Safari). */
 const WITHOUT_IDLE = 200;
+/** Milliseconds after which a browser that never finds itself idle is taken to be: on a busy machine it was seen to wait for 20 seconds. */
+const IDLE_WAIT = 1_000;
 
 /** Calls `work` once when the browser has nothing else to do, unless the returned function is called before. */
 export function whenIdle(work: () => void): () => void {
@@ -20,7 +22,7 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, WITHOUT_IDLE);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work);
+  const handle = requestIdleCallback(work, { timeout: IDLE_WAIT });
   return () => cancelIdleCallback(handle);
 }
 

@@ -78,6 +78,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   const turnThumbnails = (): void => thumbnails.with((made) => made.turn());
 
   stack.start(options.position);
+  tools.begin();
   const textIndex = options.readsText
     ? createSessionTextIndex({
         ...options.text,

@@ -15,7 +15,7 @@ export interface LaterToolsOptions {
 
 /** The tools of a document, and what loads them. */
 export interface LaterTools extends ReaderTools {
-  /** A page can be seen: the reader may want to select on it at any moment. */
+  /** A page can be seen, or will be soon: the reader may want to select on it at any moment. */
   begin(): void;
 }
 
@@ -30,8 +30,7 @@ interface Asked {
 }
 
 /**
- * What the reader does on the pages, loaded as soon as the first of them can be seen, or something of it is asked for: what is marked is shown
- * without it.
+ * What the reader does on the pages, loaded while the first of them is drawn: what is marked is shown without it.
  */
 export function createLaterTools({ marks, load, onFailed }: LaterToolsOptions): LaterTools {
   let made: ReaderTools | undefined;

@@ -28,6 +28,8 @@ const TURN = 8;
 /** Milliseconds between two checks of a busy viewer. */
 const RECHECK = 100;
 const RECHECK_URGENT = 30;
+/** Milliseconds after which a browser that never finds itself idle is taken to be: it was seen to wait for 20 seconds. */
+const IDLE_WAIT = 1_000;
 
 /** A scheduler; the quiet begins to count now. */
 export function createIdleScheduler({ isBusy, now, after, idle }: IdleSchedulerOptions): IdleScheduler {
@@ -105,7 +107,7 @@ export function createWindowIdleScheduler(window: Window, isBusy: () => boolean)
     after,
     idle(work) {
       if (!('requestIdleCallback' in window)) return after(50, work);
-      const handle = window.requestIdleCallback(work);
+      const handle = window.requestIdleCallback(work, { timeout: IDLE_WAIT });
       return () => window.cancelIdleCallback(handle);
     },
   });

@@ -142,11 +142,14 @@ export function describePrivate(world: World): void {
     const { selectionId, comment } = await makePrivate(documentId);
     const mentions = [world.owner().user.id];
     const { selections } = owner();
-    for (const call of [
-      selections.createComment({ selectionId, text: '@me', mentions }),
-      selections.updateComment({ id: comment.id, text: '@me', mentions }),
-    ])
-      expect(await refusedWith(call)).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'mentions' }] });
+    const refused = await Promise.all(
+      [
+        selections.createComment({ selectionId, text: '@me', mentions }),
+        selections.updateComment({ id: comment.id, text: '@me', mentions }),
+      ].map((call) => refusedWith(call)),
+    );
+    for (const problem of refused)
+      expect(problem).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'mentions' }] });
   });
 
   it('lie over what is public; publishing one that overlaps is refused, or joins', async () => {
