@@ -12,6 +12,8 @@ export interface App {
   readonly start?: readonly string[];
   /** Whether it adds parts of its own to the annotator, by hooks, events, slots and tabs (`vite-8/Portal.tsx`). */
   readonly hasParts?: true;
+  /** Whether it is the portal, which has a log-in of its own and two annotators on its page. */
+  readonly isPortal?: true;
 }
 
 const VITE = ['npx', 'vite', '--host', '127.0.0.1', '--strictPort', '--port'];
@@ -30,5 +32,12 @@ export const APPS: readonly App[] = [
   },
   { name: 'plain-html', kind: 'page', output: 'dist' },
   { name: 'web-component', kind: 'page', output: 'dist', dev: VITE },
+  {
+    name: 'portal',
+    kind: 'page',
+    dev: ['node', 'server/main.ts', '--dev'],
+    start: ['node', 'server/main.ts'],
+    isPortal: true,
+  },
   { name: 'node-script', kind: 'script' },
 ];

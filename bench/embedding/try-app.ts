@@ -74,7 +74,7 @@ export async function tryApp(app: App, options: TrialOptions): Promise<Trial> {
     note('select', visit.selects, visit.failures.join('\n'));
     note('highlight', visit.highlights, visit.failures.join('\n'));
     note('articles', visit.articles, visit.failures.join('\n'));
-    if (app.hasParts) note('parts', visit.parts, visit.failures.join('\n'));
+    if (app.hasParts || app.isPortal) note('parts', visit.parts, visit.failures.join('\n'));
   };
   try {
     const { isOk, output } = await installApp(app, folder);

@@ -1,5 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import type { App } from './apps';
+import { createPortalVisitor } from './portal-visitor';
+import { createVisitor } from './visitor';
 
 /** What a visit to an app's page came to. */
 export interface Visit {
@@ -49,35 +51,13 @@ export async function visitPage(
       return false;
     }
   };
-  const opens = await step('open', async () => {
-    await page.goto(address);
-    await page.locator('[data-page="0"] canvas').waitFor();
-    await lineOf(page).waitFor({ state: 'attached' });
-  });
-  const selects = await step('select', () => selectLine(page));
-  const highlights = await step('highlight', async () => {
-    await page.keyboard.press('1');
-    await page.waitForFunction(() =>
-      Object.entries(localStorage).some(
-        ([key, text]) => /highlights|annotations/.test(key) && String(text).includes('verpflichtet'),
-      ),
-    );
-    if (app.hasParts) await statusOf(page, 1, 'selection saved').waitFor();
-    await page.reload();
-    await panel(page, /annotations/iu)
-      .getByText('Der Verkäufer der Sache 1')
-      .waitFor();
-  });
-  const articles = await step('articles', () =>
-    panel(page, /contents/iu)
-      .getByText('§ 28 Vertretung')
-      .first()
-      .waitFor({ state: 'attached' }),
-  );
-  const parts = await step('parts', async () => {
-    if (app.hasParts) await findParts(page);
-  });
+  const visitor = app.isPortal ? createPortalVisitor(page, address) : createVisitor(page, address, app);
+  const opens = await step('open', visitor.open);
+  const selects = await step('select', visitor.select);
+  const highlights = await step('highlight', visitor.highlight);
+  const articles = await step('articles', visitor.articles);
   if (picture !== undefined) await page.screenshot({ path: picture });
+  const parts = await step('parts', visitor.parts);
   await page.close();
   return { opens, selects, highlights, articles, parts, failures, ...seen };
 }
@@ -103,37 +83,4 @@ async function watch(page: Page): Promise<Pick<Visit, 'console' | 'foreign' | 'v
     if (/^(?:https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') seen.foreign.push(request.url());
   });
   return seen;
-}
-
-/** A panel at the side, which is called after the tabs that it has. */
-const panel = (page: Page, name: RegExp) => page.getByRole('complementary', { name });
-
-/** A line of the law that every app shows. */
-const lineOf = (page: Page) =>
-  page.locator('[data-page="0"] [data-element]').filter({ hasText: 'verpflichtet' }).first();
-
-/** What an app with parts of its own says in the toolbar. */
-const statusOf = (page: Page, highlights: number, last: string) =>
-  page.getByText(`highlights: ${highlights}, last: ${last}`);
-
-/** After a reload: the highlight was loaded, which is no event; its card has a field, and the panel a tab of the app's. */
-async function findParts(page: Page): Promise<void> {
-  await statusOf(page, 1, 'nothing yet').waitFor();
-  await panel(page, /annotations/iu)
-    .getByText('File number 1')
-    .waitFor();
-  await page.getByRole('tab', { name: 'Help' }).click();
-  await page.getByText('Select a passage and press 1.').waitFor();
-}
-
-async function selectLine(page: Page): Promise<void> {
-  const box = await lineOf(page).boundingBox();
-  if (!box) throw new Error('The line is not on the screen');
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + 1, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, middle, { steps: 8 });
-  await page.mouse.move(box.x + box.width - 1, middle, { steps: 8 });
-  await page.mouse.up();
-  await page.getByRole('toolbar', { name: 'Selected text' }).waitFor();
 }

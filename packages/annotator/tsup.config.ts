@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { defineConfig } from 'tsup';
 import { raiseSpecificity } from './build/raise-specificity.mjs';
+import { shareContainers } from './build/shared-containers.mjs';
 import { bundleStandalone } from './build/standalone.mjs';
 import { bundleStructureWorker } from './build/structure-worker.mjs';
 import { listPdfAssets } from './vite-assets.mjs';
@@ -28,7 +29,9 @@ function gatherStyles(): void {
   );
   for (const name of names) rmSync(join(dist, name));
   const once = new Set(sections.map((section) => section.trim()).filter((section) => section !== ''));
-  const { css } = postcss([raiseSpecificity()]).process([...once].join('\n'), { from: undefined });
+  const { css } = postcss([shareContainers(), raiseSpecificity()]).process([...once].join('\n'), {
+    from: undefined,
+  });
   writeFileSync(join(dist, 'styles.css'), `${css}\n`);
 }
 
