@@ -1,6 +1,6 @@
 import { ATTACHMENT_PREVIEW } from '../annotator/attachments/later-attachments';
 import { COLOR_MENU } from '../annotator/colors/later-colors';
-import { TAG_FIELD } from '../annotator/tags/later-tags';
+import { TAG_FIELD } from '../annotator/tags/later-tag-field';
 import { LINKS } from '../controls/later-links';
 import type { Later } from '../controls/later';
 import { OPEN_POPOVER } from '../controls/later-popover';

@@ -6,7 +6,7 @@ import { Button } from '../../controls/Button';
 import { useLater } from '../../controls/later';
 import { Unseen } from '../../controls/Unseen';
 import css from './glossator-tags.module.css';
-import { TAG_FIELD } from './later-tags';
+import { TAG_FIELD } from './later-tag-field';
 import { useTagEntry } from './use-tag-entry';
 
 /** The tags of one's Selection: each with a button that removes it, and a field for further ones. */
