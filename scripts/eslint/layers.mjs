@@ -176,9 +176,15 @@ export const rows = [
   {
     name: 'annotator/viewer',
     from: /^packages\/annotator\/src\/viewer\//,
-    allow: [/^packages\/annotator\/src\/(viewer|core)\//, /^npm:(pdfjs-dist|p-retry)(\/|$)/, DOCUMENT_TEXT],
+    allow: [
+      /^packages\/annotator\/src\/(viewer|core)\//,
+      /^npm:(pdfjs-dist|p-retry)(\/|$)/,
+      /^@glossator\/client-sdk\/constants$/,
+      DOCUMENT_TEXT,
+    ],
     types: [CONTRACT],
-    message: 'annotator/viewer imports core, document-text, pdf.js and p-retry; never React or the client.',
+    message:
+      'annotator/viewer imports core, document-text, the constants of the contract, pdf.js and p-retry; never React or the client.',
   },
   {
     name: 'annotator/browser',

@@ -1,6 +1,6 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { SELECTION_COLORS } from '@glossator/client-sdk/contract';
-import { NAMED_COLORS } from '../colors/named-colors';
+import { NAMED_COLORS } from '@glossator/client-sdk/constants';
 
 type Lab = readonly [number, number, number];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NAMED_COLORS } from '@glossator/client-sdk/constants';
 import { describe, expect, it } from 'vitest';
 import { markPaint } from './mark-color';
-import { NAMED_COLORS } from './named-colors';
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../react/styles/glossator-tokens.css'), 'utf8');
 

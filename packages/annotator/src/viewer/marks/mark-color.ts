@@ -1,5 +1,5 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
-import { NAMED_COLORS } from './named-colors';
+import { NAMED_COLORS } from '@glossator/client-sdk/constants';
 
 /** How strongly a highlight is painted: as it is, while the pointer is over it, or as the one that is open. */
 export type MarkShade = 'plain' | 'hovered' | 'active';
@@ -18,7 +18,7 @@ export function markPaint(color: SelectionColor, shade: MarkShade): string {
 function shadeOf(color: SelectionColor, isActive: boolean): string {
   const named = /^COLOR_(\d+)$/.exec(color)?.[1];
   if (named === undefined) return isActive ? darker(color) : color;
-  const fallback = NAMED_COLORS[Number(named) - 1] ?? NAMED_COLORS[0] ?? color;
+  const fallback = NAMED_COLORS[Number(named) - 1] ?? NAMED_COLORS[0];
   return isActive
     ? `var(--glossator-selection-${named}-active, ${darker(fallback)})`
     : `var(--glossator-selection-${named}, ${fallback})`;
