@@ -31,6 +31,13 @@ export const RUNS = [
     env: { POSTGRES_API: 'whole' },
   },
   {
+    name: 'rerun-api',
+    what: 'the suite of the API where the work of every transaction is run twice',
+    project: 'mock-server',
+    files: ['rerun-conformance'],
+    env: { RERUN_API: 'whole' },
+  },
+  {
     name: 'corpus-server',
     what: 'every file of the corpus in the server',
     project: 'mock-server',

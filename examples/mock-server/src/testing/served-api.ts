@@ -3,17 +3,20 @@ import { createClient, createLiveConnection, createMemoryTokenStore } from '@glo
 import { ADMIN_ADDRESS, type ApiHarness } from '@glossator/client-sdk/conformance';
 import { generate } from 'otplib';
 import { WebSocket } from 'ws';
+import type { Ports } from '../ports';
 import { startTestServer } from './test-server';
 
-/** A server for the conformance suite of the API, with settings on top of the usual ones; `dispose` runs after it has closed. */
+/** A server for the conformance suite of the API, with settings on top of the usual ones and ports of its own; `dispose` runs after it has closed. */
 export async function serveApi(
   env: Readonly<Record<string, string>> = {},
   dispose: () => Promise<void> = () => Promise.resolve(),
+  ports: Partial<Ports> = {},
 ): Promise<ApiHarness> {
   let passed = 0;
   const test = await startTestServer({
     env: { ADMINS: ADMIN_ADDRESS, ...env },
     now: () => new Date(Date.now() + passed),
+    ports,
   });
   const baseUrl = test.server.address;
   const storeOf = (token?: string) => createMemoryTokenStore(token === undefined ? undefined : { token });

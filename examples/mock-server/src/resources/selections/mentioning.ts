@@ -54,10 +54,9 @@ export function createMentioning(parts: MentioningParts): Mentioning {
   const { storage, notifier, log } = parts;
   const { accounts } = storage;
 
-  const drop = (tasks: readonly MentionTask[]): Promise<void> =>
-    accounts.transact(async (transaction) => {
-      for (const { id } of tasks) await transaction.delete(PENDING_TASKS, id);
-    });
+  const drop = async ({ id }: MentionTask): Promise<void> => {
+    await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, id));
+  };
 
   /** What a task is about as it is stored now; undefined where the comment was not stored, or is gone. */
   async function read(task: MentionTask): Promise<Mentioned | undefined> {
@@ -69,7 +68,7 @@ export function createMentioning(parts: MentioningParts): Mentioning {
 
   async function carryOut(task: MentionTask): Promise<void> {
     const mentioned = await read(task);
-    if (!mentioned) return drop([task]);
+    if (!mentioned) return drop(task);
     const { row, sender, title, recipients } = mentioned;
     const { codeId, languages } = task;
     const place = { documentId: String(row.documentId), selectionId: String(row.selectionId) };
@@ -93,20 +92,22 @@ export function createMentioning(parts: MentioningParts): Mentioning {
   return {
     check: (wanted, before = [], call) => accounts.read((reader) => checkAll(reader, wanted, before, call)),
     async notifyAfter(call, store) {
-      const tasks: MentionTask[] = [];
+      // One for the call, however often the store runs its transaction.
+      const id = `mention:${randomUUID()}`;
+      let task: MentionTask | undefined;
       const note: NoteMentions = async (row, before) => {
-        const task = taskOf(row, before, call);
-        if (!task) return;
-        tasks.push(task);
-        await accounts.transact((transaction) => transaction.put(PENDING_TASKS, task));
+        const noted = taskOf(id, row, before, call);
+        if (task && !noted) await drop(task);
+        task = noted;
+        if (noted) await accounts.transact((transaction) => transaction.put(PENDING_TASKS, noted));
       };
       try {
         const answer = await store(note);
-        for (const task of tasks) await carryOutLogged(task);
+        if (task) await carryOutLogged(task);
         return answer;
       } catch (error) {
         // Where nobody knows whether the comment is stored, the next start does.
-        if (tasks.length > 0 && !(error instanceof OutcomeUnknownError)) await drop(tasks);
+        if (task && !(error instanceof OutcomeUnknownError)) await drop(task);
         throw error;
       }
     },
@@ -134,6 +135,7 @@ async function checkAll(
 
 /** The task to notify those whom a comment mentions anew, its writer apart; undefined where there are none. */
 function taskOf(
+  id: string,
   { id: commentId, mentions = [] }: CommentRow,
   before: readonly number[] = [],
   { user, code, visit }: MemberCall,
@@ -141,7 +143,7 @@ function taskOf(
   const mentioned = mentions.filter((id) => id !== user.id && !before.includes(id));
   if (mentioned.length === 0) return undefined;
   const about = { codeId: code.id, commentId, userId: user.id, mentioned, languages: visit.languages };
-  return { id: `mention:${randomUUID()}`, kind: 'mention', ...about };
+  return { id, kind: 'mention', ...about };
 }
 
 /** Those of a task's users whom the comment mentions still, and who may enter the Code. */

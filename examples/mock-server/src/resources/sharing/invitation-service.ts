@@ -74,8 +74,10 @@ export function createInvitationService(parts: InvitationParts): InvitationServi
   return {
     list: (page = {}, { user }) => accounts.read((reader) => readInvitations(reader, user.id, page)),
     async answer(codeId, action, call) {
-      const notices: Notice[] = [];
+      let notices: Notice[] = [];
       const change = await call.writeAccounts(async (transaction) => {
+        // Anew: the store may run this again.
+        notices = [];
         const code = await transaction.get('codes', codeId);
         const row = await transaction.get('members', memberId(codeId, call.user.id));
         if (code?.state !== 'active') throw nothingThere(action);

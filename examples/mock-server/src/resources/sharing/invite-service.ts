@@ -75,8 +75,10 @@ export function createInviteService({ notifier, accessNews, now }: InviteParts):
 
   return {
     async invite(input, call) {
-      const notices: Notice[] = [];
+      let notices: Notice[] = [];
       const answer = await call.writeHead(async (transaction, code) => {
+        // Anew: the store may run this again.
+        notices = [];
         const data: SharedUser[] = [];
         for (const [index, email] of input.emails.entries()) {
           if (isRepeated(input.emails, index)) continue;

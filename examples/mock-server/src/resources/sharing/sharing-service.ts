@@ -82,10 +82,12 @@ export function createSharingService(parts: SharingParts): SharingService {
         ],
       })),
     async updateAccess({ userId, access }, call) {
-      const changes: AccessChange[] = [];
-      const notices: Notice[] = [];
+      let changes: AccessChange[] = [];
+      let notices: Notice[] = [];
       let invitedId: number | undefined;
       const answer = await call.writeHead(async (transaction, code) => {
+        // Anew: the store may run this again.
+        [changes, notices, invitedId] = [[], [], undefined];
         if (userId === code.ownerId && access === 'owner') return toOwner(transaction, code, true);
         const row = await requireUser(transaction, code, userId);
         if (access !== 'owner') {
