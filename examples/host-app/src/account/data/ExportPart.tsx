@@ -26,11 +26,12 @@ export function ExportPart() {
   return (
     <>
       <p>{t('accountData.lead')}</p>
-      {overview.data && (
-        <p className={css['quiet']}>
-          {t('accountData.overview', { codes: overview.data.codes, files: overview.data.files, size })}
-        </p>
-      )}
+      {/* Its line is there from the beginning: what is below must not move under the pointer. */}
+      <p className={css['quiet']}>
+        {overview.data
+          ? t('accountData.overview', { codes: overview.data.codes, files: overview.data.files, size })
+          : '\u00a0'}
+      </p>
       {received === undefined ? (
         <div>
           <Button onClick={start}>{t('accountData.download')}</Button>
