@@ -3,6 +3,13 @@ import type { App } from './apps';
 import { createPortalVisitor } from './portal-visitor';
 import { createVisitor } from './visitor';
 
+declare global {
+  interface Window {
+    /** What the visited page calls with what it forbids. */
+    reportViolation?: (text: string) => void;
+  }
+}
+
 /** What a visit to an app's page came to. */
 export interface Visit {
   readonly opens: boolean;
@@ -69,8 +76,9 @@ async function watch(page: Page): Promise<Pick<Visit, 'console' | 'foreign' | 'v
     addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-        const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
-        reportViolation(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile}:${lineNumber}`);
+        window.reportViolation?.(
+          `${effectiveDirective} forbids ${blockedURI} in ${sourceFile}:${lineNumber}`,
+        );
       },
     ),
   );
