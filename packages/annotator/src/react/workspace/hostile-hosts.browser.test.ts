@@ -123,6 +123,8 @@ async function look(): Promise<Looks> {
     card,
   };
   await page.getByRole('button', { name: 'More actions' }).click();
+  // Its place is worked out by code that the first menu loads.
+  await page.getByRole('menu').waitFor();
   const menu = await boxesOf('[role="menu"], [role="menu"] [role^="menuitem"]');
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
@@ -135,11 +137,17 @@ async function look(): Promise<Looks> {
   return { ...seen, menu, dialog, dialogFonts };
 }
 
-/** Pairs of boxes that are not the same within a pixel. */
-function moved(a: readonly Box[], b: readonly Box[]): readonly (readonly [Box, Box | undefined])[] {
-  const isNear = (one: Box, other: Box | undefined): boolean =>
-    other !== undefined && one.every((value, at) => Math.abs(value - (other[at] ?? Number.NaN)) <= 1);
-  return a.map((box, at) => [box, b[at]] as const).filter(([one, other]) => !isNear(one, other));
+/** Pairs of boxes that are not the same within a pixel; what is in one of the pages alone has no other. */
+function moved(
+  a: readonly Box[],
+  b: readonly Box[],
+): readonly (readonly [Box | undefined, Box | undefined])[] {
+  const isNear = (one: Box | undefined, other: Box | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    one.every((value, at) => Math.abs(value - (other[at] ?? Number.NaN)) <= 1);
+  const longer = a.length < b.length ? b : a;
+  return longer.map((_, at) => [a[at], b[at]] as const).filter(([one, other]) => !isNear(one, other));
 }
 
 /** Whether the highlight has its color between its letters. */
