@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageText } from '../pages/page-text';
 import { reorderedDefinitions } from './defined-terms';
+import { markerTest } from './link-markers';
 import { readVersions } from './read-versions';
 
 const pageOf = (lines: readonly string[]): PageText[] => [
@@ -14,7 +15,10 @@ function reordered(before: readonly string[], after: readonly string[]): number[
   while (!step.done) step = reading.next();
   const texts = step.value;
   const window = { oldFrom: 0, oldTo: texts.old.words.length, newFrom: 0, newTo: texts.new.words.length };
-  return reorderedDefinitions(texts, window).map(({ oldFrom, newFrom }) => [oldFrom, newFrom]);
+  return reorderedDefinitions(texts, markerTest(texts), window).map(({ oldFrom, newFrom }) => [
+    oldFrom,
+    newFrom,
+  ]);
 }
 
 const SHIP = '1. “sea ship”: whatever floats;';
@@ -44,7 +48,7 @@ test('other kinds of quotes, in elements of their own', () => {
   while (!step.done) step = reading.next();
   const texts = step.value;
   const window = { oldFrom: 0, oldTo: texts.old.words.length, newFrom: 0, newTo: texts.new.words.length };
-  expect(reorderedDefinitions(texts, window)).toMatchObject([{ oldFrom: 3, newFrom: 0 }]);
+  expect(reorderedDefinitions(texts, markerTest(texts), window)).toMatchObject([{ oldFrom: 3, newFrom: 0 }]);
 });
 
 test('not a term that several begin with, one that stands alone, nor one that is not closed', () => {

@@ -1,7 +1,6 @@
 import { textAtPlace } from '../layout/reading-order';
 import type { Version, VersionPair } from './alignment';
 import { heaviestChain, type EqualSpan } from './heaviest-chain';
-import { markerTest } from './link-markers';
 import type { WordWindow } from './unique-grams';
 
 const OPENS = /["«“„‟‘‚‹]\s*$/u;
@@ -9,11 +8,14 @@ const CLOSES = /^\s*["»”“’›]/u;
 
 /**
  * Definitions of a window that changed places, by the terms that they define: windows of paragraphs that begin, after their numbers or letters, with the
- * same term in quotes, which no other one there begins with. Where definitions are alike, the term says which is which.
+ * same term in quotes, which no other one there begins with. Where definitions are alike, the term says which is which. `isMarker` tests words for
+ * being such a number or letter.
  */
-export function reorderedDefinitions(texts: VersionPair, window: WordWindow): WordWindow[] {
-  const { old, new: next } = texts;
-  const isMarker = markerTest(texts);
+export function reorderedDefinitions(
+  { old, new: next }: VersionPair,
+  isMarker: (id: number) => boolean,
+  window: WordWindow,
+): WordWindow[] {
   const inNew = termsIn(next, isMarker, window.newFrom, window.newTo);
   if (inNew.size === 0) return [];
   const definitions: (WordWindow & EqualSpan)[] = [];

@@ -45,7 +45,7 @@ export function* linkSections(
       links.linkSpan(span);
       inPlace.fill(0, span.old, span.old + span.length);
     }
-    for (const definition of reorderedDefinitions(texts, window)) {
+    for (const definition of reorderedDefinitions(texts, isMarker, window)) {
       alignWords(definition, links);
       inPlace.fill(0, definition.oldFrom, definition.oldTo);
     }
