@@ -1,11 +1,12 @@
 // A law of 679 pages with 5,000 highlights and 1,000 comments: the real app and server in headless Chromium.
 // npm run bench -- annotating [--highlights 5000] [--comments 1000] [--rounds 7] [--seconds 20] [--cycles 10]
-//   [--only opening,article,scrolling,working,memory] [--profiles DIR] [--no-build]
+//   [--only opening,article,scrolling,working,memory,references] [--profiles DIR] [--no-build]
 import { openBenchSetup } from './annotating/bench-setup';
 import { readOptions } from './annotating/options';
 import { measureFirstArticle } from './annotating/steps/first-article';
 import { measureMemory } from './annotating/steps/memory';
 import { measureOpening, type Opening } from './annotating/steps/opening';
+import { measureReferences, type ShownPages } from './annotating/steps/references';
 import { measureScrolling } from './annotating/steps/scrolling';
 import { measureWorking } from './annotating/steps/working';
 import { rowOf, roundedTo } from './annotating/table';
@@ -70,6 +71,17 @@ try {
     for (const [cycle, { heapMB, nodes }] of weights.entries())
       console.log(rowOf(`  ${cycle} cycles`, [heapMB, nodes]));
     results['heapGrowthMB'] = roundedTo((weights.at(-1)?.heapMB ?? NaN) - (weights[0]?.heapMB ?? NaN), 1);
+  }
+  if (isWanted('references')) {
+    const runs: Record<'shown' | 'off', ShownPages[]> = { shown: [], off: [] };
+    for (let round = 0; round < options.rounds; round += 1)
+      for (const which of round % 2 === 0 ? (['shown', 'off'] as const) : (['off', 'shown'] as const))
+        runs[which].push(await measureReferences(setup, which === 'shown', profiles));
+    const mainMs = (which: 'shown' | 'off'): number => median(runs[which].map((run) => run.mainMs)) ?? NaN;
+    console.log(rowOf('references, 40 pages', ['ms a page', 'count']));
+    for (const which of ['shown', 'off'] as const)
+      console.log(rowOf(`  ${which}`, [mainMs(which), runs[which].at(-1)?.references ?? NaN]));
+    results['referencesRatio'] = roundedTo(mainMs('shown') / mainMs('off'), 2);
   }
 } finally {
   await setup.close();

@@ -1,6 +1,6 @@
 import { namesOf, numberOf, readCommandLine } from '../command-line/options';
 
-const STEPS = ['opening', 'article', 'scrolling', 'working', 'memory'];
+const STEPS = ['opening', 'article', 'scrolling', 'working', 'memory', 'references'];
 
 /** What is measured, and how often. */
 export interface BenchOptions {

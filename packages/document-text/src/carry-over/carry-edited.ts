@@ -4,6 +4,7 @@ import type { TextRange } from '../ranges/text-range';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver, CarryOverReasonKind } from './carried-over';
 import { confidenceOfChanged } from './confidence';
+import { edgesOf, withEdges } from './edges';
 import { contextAround } from './evidence';
 import { isMerged } from './merged';
 import type { SelectedWords } from './selected-words';
@@ -18,11 +19,12 @@ export function survivesAt({ constants }: Alignment, { letters }: SelectedWords,
 /** Carries over a selection of which a part survives: at `best`, the first of `places`, and less of it at the others. */
 export function carryEdited(
   alignment: Alignment,
-  { span, letters, citation: from }: SelectedWords,
+  { range: selected, span, letters, citation: from }: SelectedWords,
   places: readonly Survivors[],
   best: Survivors,
 ): CarriedOver {
-  const next = alignment.new;
+  const { old, new: next } = alignment;
+  const edges = edgesOf(old, selected, span, alignment.constants.edgeSigns);
   const context = contextAround(alignment, span.from, span.to, best.from, best.to);
   const isInPlace = alignment.inPlace[best.oldFirst] === 1;
   const confidence = confidenceOfChanged({
@@ -32,7 +34,7 @@ export function carryEdited(
     isInPlace,
   });
   const rangeAt = (place: Survivors): TextRange =>
-    rangeOfWords(next, withReplacedEdges(alignment, span, place));
+    withEdges(next, rangeOfWords(next, withReplacedEdges(alignment, span, place)), edges);
   const range = rangeAt(best);
   const to = citationOf(next.structure, range);
   const kindOf = (): CarryOverReasonKind => {

@@ -57,6 +57,23 @@ describe('the place of a selection whose words were replaced at an end', () => {
     expect(proposed(BEFORE, after, text)).toBe(expected);
   });
 
+  it.each([
+    ['a bracket and a semicolon', '(the press as well as broadcasting);'],
+    ['quotation marks', '“the press as well as broadcasting”'],
+  ])('keeps the signs at its ends, when words within them have changed: %s', (_, text) => {
+    const before = BEFORE.replace('the press as well as broadcasting', text);
+    const amended = (words: string): string => words.replace('broadcasting', 'wireless');
+    expect(proposed(before, amended(before), text)).toBe(amended(text));
+  });
+
+  it('ends with its words where the signs beside them are others now', () => {
+    const before = BEFORE.replace('broadcasting', 'broadcasting;');
+    const after = BEFORE.replace('broadcasting', 'wireless:');
+    expect(proposed(before, after, 'the press as well as broadcasting;')).toBe(
+      'the press as well as wireless',
+    );
+  });
+
   it('counts what stands in the stead of words as changed', () => {
     const after = BEFORE.replace('broadcasting', 'digital services and podcasts');
     expect(carried(BEFORE, after, 'the press as well as broadcasting').changed).toBe(4);

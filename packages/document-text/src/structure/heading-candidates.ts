@@ -1,5 +1,5 @@
 import { articleForm, bareForm, divisionForm, mayBeginHeading, type HeadingForm } from './heading-form';
-import { firstText, leftOf, lineText, type LineTable } from './line-table';
+import { endHeight, firstText, leftOf, lineText, type LineTable } from './line-table';
 import { orderOf } from './unit-number';
 import { endsOpen, endsSentence } from './line-end';
 
@@ -48,6 +48,11 @@ const BEGINNING = /^\s*[\p{Lu}\p{Lt}\d§[(*a]/u;
 /** Whether a line is set in larger type than most of the text. */
 export function isSetApart(lines: LineTable, line: number): boolean {
   return lines.bodyHeight > 0 && (lines.height[line] ?? 0) >= lines.bodyHeight * LARGER;
+}
+
+/** Whether the end of a line is, too: a heading that runs into the text ends in smaller type than it begins with. */
+export function endsSetApart(lines: LineTable, line: number): boolean {
+  return lines.bodyHeight > 0 && endHeight(lines, line) >= lines.bodyHeight * LARGER;
 }
 
 /** Whether there is clearly more space before a line than lines usually have. */

@@ -179,7 +179,7 @@ export function leftOf({ left, edge, page }: LineTable, line: number): number {
   return (left[line] ?? NaN) - (edge[page[line] ?? 0] ?? NaN);
 }
 
-/** Height of a line's last text; a heading that runs into the text ends in smaller type than it begins with. */
+/** Height of a line's last text. */
 export function endHeight(lines: LineTable, line: number): number {
   const page = lines.pages[lines.page[line] ?? 0];
   return page?.boxes?.[lines.last[line] ?? 0]?.height ?? 0;

@@ -17,17 +17,10 @@ import { endsInLeaders, endsInListedPage, ONLY_LEADERS, withoutLeaders } from '.
 import { isFlowing } from './flowing-text';
 import { headingCandidates, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
 import { detectLawLanguage, hasLawLanguage } from './law-language';
-import {
-  endHeight,
-  endOfPages,
-  lineText,
-  linesOf,
-  positionInLine,
-  type LineTable,
-  type Omitted,
-} from './line-table';
+import { endOfPages, lineText, linesOf, positionInLine, type LineTable, type Omitted } from './line-table';
 import { markersAt } from './markers';
 import type { ItemLayout } from './open-items';
+import { ownHeadings } from './own-headings';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
@@ -69,7 +62,9 @@ export function recognizeStructure(
   const all = withCountedLines(lines, headings, contents);
   const isArticle = (heading: Heading | undefined): boolean =>
     heading?.form?.kind === 'article' && !contents.has(heading);
-  const hasArticles = headings.filter(isArticle).length >= FEW_ARTICLES;
+  const theirs = headings.filter(isArticle);
+  const own = ownHeadings(lines, theirs);
+  const hasArticles = theirs.length >= FEW_ARTICLES;
   const tree = createUnitTree(endOfPages(pages));
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
   const layout: ItemLayout = new Map();
@@ -80,7 +75,7 @@ export function recognizeStructure(
     const isBelow =
       all[at - 1]?.lastLine === heading.line - 1 && lines.page[heading.line - 1] === lines.page[heading.line];
     const type = { height: lines.height[heading.line] ?? 0, isBelow };
-    addHeading(lines, tree, heading, textOf.get(heading) ?? '', contents.has(heading), type);
+    addHeading(lines, tree, heading, textOf.get(heading) ?? '', { contents, own }, type);
     if (contents.has(heading)) return;
     const next = all[at + 1];
     const until = next?.line ?? lines.count;
@@ -150,14 +145,14 @@ function addHeading(
   tree: UnitTree,
   heading: Heading,
   text: string,
-  inContents: boolean,
+  { contents, own }: { readonly contents: ReadonlySet<Heading>; readonly own: ReadonlySet<Heading> },
   type: HeadingType,
 ): void {
   const start = positionOf(lines, heading.line, 0);
   const { form } = heading;
-  if (inContents) tree.addEntry(form, start, text);
+  if (contents.has(heading)) tree.addEntry(form, start, text);
   else if (form?.kind !== 'article') tree.addDivision(form, start, text, type);
-  else tree.addArticle(form, start, hasOwnHeading(lines, heading) ? text : '');
+  else tree.addArticle(form, start, own.has(heading) ? text : '');
 }
 
 /** Where the text after a heading ends before the next one: at the formula by which a law ends, or a table of contents. */
@@ -176,15 +171,6 @@ function beginsParts(lines: LineTable, { form, lastLine }: Heading, end: number)
 function isBeforeGap({ form }: Heading, next: Heading | undefined): boolean {
   const isPlain = /^\d+$/u.test(form?.number ?? '') && next?.form?.word === form?.word;
   return isPlain && Number(next?.form?.number) === Number(form?.number) + 2;
-}
-
-/** Whether the text after an article's number is its heading, not already the text of the law. */
-function hasOwnHeading(lines: LineTable, { form, isApart, line, lastLine }: Heading): boolean {
-  if (isApart && endHeight(lines, lastLine) > lines.bodyHeight) return true;
-  if (line < lastLine) return true;
-  const rest = form?.rest ?? '';
-  if (rest === '' || markersAt(rest, 0)) return false;
-  return !/[:;,]$/u.test(rest) && /^\s*[\p{Lu}\d§(“"„«]/u.test(lineText(lines, lastLine + 1));
 }
 
 function headingText(lines: LineTable, { line, lastLine }: Heading, from: number): string {

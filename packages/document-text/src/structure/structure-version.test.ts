@@ -36,7 +36,7 @@ test('the structure of a text is the one of its version: raise STRUCTURE_VERSION
   expect(units.filter(({ kind }) => kind === 'article')).toHaveLength(4);
   expect([STRUCTURE_VERSION, print]).toMatchInlineSnapshot(`
     [
-      11,
+      12,
       "0d2fdfcf276fc84f",
     ]
   `);
