@@ -12,6 +12,7 @@ const workers = readdirSync(source, { recursive: true, encoding: 'utf8' }).filte
 export default defineConfig({
   entry: {
     main: join(source, 'main.ts'),
+    move: join(source, 'move.ts'),
     ...Object.fromEntries(workers.map((file) => [basename(file, '.ts'), join(source, file)])),
   },
   format: 'esm',

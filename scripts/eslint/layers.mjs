@@ -57,7 +57,7 @@ export const orders = {
       ['background', 'mail', 'pdf'],
       ['storage', 'blobs', 'law-sites'],
       ['tables', 'structure', 'reports'],
-      ['people', 'permissions', 'stored-text', 'totals'],
+      ['people', 'permissions', 'stored-text', 'totals', 'move'],
       ['calls', 'comparing'],
       ['live', 'metrics'],
       ['resources'],

@@ -1,14 +1,9 @@
-import { ConfigError } from './config/config-error';
 import { readConfig } from './config/config';
 import { requireNode } from './config/node-version';
 import { DEMO_ACCOUNT } from './demo/demo-account';
+import { fatalMessage } from './fatal-error';
 import { MAILBOX_PATH } from './http/app';
 import { createServer } from './server';
-
-/** Whether the operating system refused something: a port that is taken, a folder that cannot be written. Its message says what and where. */
-function isRefusalOfSystem(error: Error): boolean {
-  return 'syscall' in error && 'errno' in error;
-}
 
 function say(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -36,13 +31,6 @@ process.stdout.on('error', () => undefined);
 try {
   await start();
 } catch (error) {
-  // A line a person can act on; the stack only where the cause is unknown.
-  const isExpected =
-    error instanceof ConfigError ||
-    (error instanceof Error &&
-      (/^(Storage|Missing|Wrong|ServiceUnavailable)/.test(error.name) || isRefusalOfSystem(error)));
-  process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${fatalMessage(error)}\n`);
   process.exit(1);
 }

@@ -23,7 +23,14 @@ import type { RedisConnections } from './redis/connect-redis';
 import { createChildProcessReportPrinter } from './reports/child-process/child-process-report-printer';
 import type { ReportPrinter } from './reports/report-printer';
 import { schemaSteps } from './tables/schema-steps';
-import { accountsSchema, codeSchema, type ServerStorage } from './tables/tables';
+import {
+  accountsSchema,
+  type AccountTables,
+  codeSchema,
+  type CodeTables,
+  type ServerStorage,
+} from './tables/tables';
+import type { MovableStore } from './storage/storage';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
 import { createServiceOpening } from './service-opening';
 import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
@@ -96,16 +103,17 @@ export async function openPorts(
   }
 }
 
-/** The store that is configured: a database, whose client is loaded then, or the data folder. */
-async function openStorage(
+/** The store that is configured: a database, whose client is loaded then and which others may use too unless `isAlone`, or the data folder. */
+export async function openStorage(
   { dataDir, store, texts }: ServerConfig,
   identity: string,
   log: Logger,
-): Promise<ServerStorage> {
+  { isAlone = false }: { readonly isAlone?: boolean } = {},
+): Promise<MovableStore<AccountTables, CodeTables>> {
   const schemas = { accountsSchema, codeSchema, log };
   if (store.url !== undefined) {
     const { createPostgresStorage } = await import('./storage/postgres/postgres-storage');
-    return createPostgresStorage({ ...schemas, ...store, url: store.url, steps: schemaSteps });
+    return createPostgresStorage({ ...schemas, ...store, url: store.url, steps: schemaSteps, isAlone });
   }
   return createLowdbStorage({
     ...schemas,
@@ -128,7 +136,8 @@ function openMailer({ mail }: ServerConfig, outbox: Outbox | undefined): Mailer 
   return createSmtpMailer(mail.smtpUrl, mail.from);
 }
 
-async function openBlobs(
+/** Where files are kept as configured: a bucket, or the data folder. */
+export async function openBlobs(
   { blobs, dataDir }: ServerConfig,
   identity: string,
   log: Logger,

@@ -10,6 +10,7 @@ import { createLiveServer } from './live/live-server';
 import { createLogger } from './log/create-logger';
 import { createRequestIds } from './log/request-ids';
 import { createOperations } from './operations';
+import { refuseUnfinishedMove } from './move/unfinished-move';
 import { closePorts, openPorts, type Ports } from './ports';
 import type { PasswordCost } from './resources/auth/passwords';
 import { createPresentData } from './resources/present-data';
@@ -37,7 +38,7 @@ export interface GlossatorServer {
   readonly publicUrl: string;
   /**
    * Finishes what a crash left, makes the demo on a first start, then listens. Tells whether the demo account is there. Rejects where the port
-   * is taken, and with `ConfigError` where strangers would read all mails or know the password of an account.
+   * is taken, with `MoveError` where a move fills this place by half, and with `ConfigError` where strangers would read all mails or know the password of an account.
    */
   listen(): Promise<{ readonly hasDemoAccount: boolean }>;
   /** Cuts all live connections as a failing network would; clients come back and ask for what they missed. */
@@ -131,6 +132,7 @@ export async function createServer(
       return publicUrl();
     },
     async listen() {
+      await refuseUnfinishedMove(ports.storage.accounts);
       refuseStrangers(config, config.demo || (await isDemoThere(services, ports)));
       await codes.repair();
       await services.digests.load();

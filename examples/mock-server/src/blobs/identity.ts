@@ -33,20 +33,38 @@ export function identityFile(dataDir: string): string {
  * The age identity of a server: from the environment, else from the key file, else made new (file mode 0600).
  * Throws `MissingIdentityError` when there are stored files but no key, `WrongIdentityError` when the key is malformed.
  */
-export async function loadOrCreateIdentity({ dataDir, fromEnv }: IdentitySource): Promise<string> {
-  if (fromEnv !== undefined && fromEnv.trim() !== '') return parseIdentity(fromEnv, 'GLOSSATOR_KEY');
+export async function loadOrCreateIdentity(source: IdentitySource): Promise<string> {
+  const { dataDir } = source;
   const file = identityFile(dataDir);
-  try {
-    return await parseIdentity(await readFile(file, 'utf8'), file);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  const identity = await findIdentity(source);
+  if (identity !== undefined) return identity;
   if (await hasStoredFiles(dataDir)) {
     throw new MissingIdentityError(
       `${path.resolve(dataDir)} holds encrypted files, but their key is missing: set GLOSSATOR_KEY or restore ${file}.`,
     );
   }
   return createIdentity(file);
+}
+
+/** The age identity that there is; one that is missing is not made. Throws `MissingIdentityError` and `WrongIdentityError`. */
+export async function loadIdentity(source: IdentitySource): Promise<string> {
+  const identity = await findIdentity(source);
+  if (identity !== undefined) return identity;
+  throw new MissingIdentityError(
+    `The key of the files is missing: set GLOSSATOR_KEY to that of the servers, or put it into ${identityFile(source.dataDir)}.`,
+  );
+}
+
+/** From the environment, else from the key file; undefined where there is none. */
+async function findIdentity({ dataDir, fromEnv }: IdentitySource): Promise<string | undefined> {
+  if (fromEnv !== undefined && fromEnv.trim() !== '') return parseIdentity(fromEnv, 'GLOSSATOR_KEY');
+  const file = identityFile(dataDir);
+  try {
+    return await parseIdentity(await readFile(file, 'utf8'), file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Where a blob store keeps what tells with which identity it was written. */

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { describeEvents } from './events.conformance';
 import { PartitionExistsError, StorageLockedError } from './storage';
-import type { Partition, PartitionStore } from './storage';
+import type { MovablePartition, MovableStore } from './storage';
 import { mark } from './conformance-schema';
 import type { AccountTables, CodeTables } from './conformance-schema';
+import { describeHistory } from './history.conformance';
 import { describeIsolation } from './isolation.conformance';
 import { describeRows } from './rows.conformance';
 import { describeSharing } from './sharing.conformance';
@@ -12,7 +13,7 @@ import { describeSharing } from './sharing.conformance';
 /** A store that can be opened again and again over the same data. */
 export interface StorageFixture {
   /** Opens the store with `accountsSchema` and `codeSchema`. */
-  open(): Promise<PartitionStore<AccountTables, CodeTables>>;
+  open(): Promise<MovableStore<AccountTables, CodeTables>>;
   /** Removes the data; the store is closed by then. */
   destroy(): Promise<void>;
 }
@@ -28,9 +29,9 @@ export interface StorageAdapterCase {
 
 /** An open store within a test. */
 export interface OpenStore {
-  storage: PartitionStore<AccountTables, CodeTables>;
+  storage: MovableStore<AccountTables, CodeTables>;
   /** The partition of Code 1. */
-  code: Partition<CodeTables>;
+  code: MovablePartition<CodeTables>;
   /** Closes the store and opens it again. */
   reopen(): Promise<void>;
 }
@@ -60,6 +61,7 @@ export function describeStorages(adapters: readonly StorageAdapterCase[]): void 
     describeRows(store);
     describeIsolation(store);
     describeEvents(store);
+    describeHistory(store);
 
     it('keeps one partition a Code, and removes it for good', async () => {
       await expect(store.storage.createCode(1)).rejects.toThrow(PartitionExistsError);

@@ -117,6 +117,33 @@ export interface Partition<T extends Tables> {
   subscribe(ring: () => void): () => void;
 }
 
+/** What a partition has counted, and the events it keeps: what a copy needs besides the rows, so that no number is given twice and no reader of the log is misled. */
+export interface PartitionHistory {
+  /** The last number that `nextId` gave, 0 before the first one. */
+  readonly lastId: number;
+  readonly lastSeq: number;
+  /** The events that are kept, oldest first, without a gap up to `lastSeq`. */
+  readonly events: readonly LoggedEvent[];
+}
+
+/** A partition whose history can be moved. Services do not see it. */
+export interface MovablePartition<T extends Tables> extends Partition<T> {
+  /** The history of one durable state. */
+  history(): Promise<PartitionHistory>;
+  /**
+   * Goes on from another partition's history, durably: the next number and the next event follow its last ones. Subscribers are not rung. Throws
+   * `HistoryExistsError` where this partition has given a number or logged an event of its own; its rows do not matter.
+   */
+  continueFrom(history: PartitionHistory): Promise<void>;
+}
+
+/** A store as its adapters make it: what a server uses, and what moving takes besides. */
+export interface MovableStore<A extends Tables, C extends Tables> extends PartitionStore<A, C> {
+  readonly accounts: MovablePartition<A>;
+  createCode(codeId: number): Promise<MovablePartition<C>>;
+  code(codeId: number): Promise<MovablePartition<C> | undefined>;
+}
+
 /** The store of one server. `A` are the tables of accounts, `C` those of a Code. */
 export interface PartitionStore<A extends Tables, C extends Tables> {
   readonly accounts: Partition<A>;
@@ -135,7 +162,12 @@ export interface PartitionStore<A extends Tables, C extends Tables> {
   close(): Promise<void>;
 }
 
-/** The data folder belongs to another running process. */
+/** A partition has a history already. */
+export class HistoryExistsError extends Error {
+  override readonly name = 'HistoryExistsError';
+}
+
+/** The data folder belongs to another running process; or the database is being moved, or is to be while a server uses it. */
 export class StorageLockedError extends Error {
   override readonly name = 'StorageLockedError';
 }

@@ -51,4 +51,5 @@ export const schemaSteps: readonly SchemaStep[] = [
       visits: ['documentId'],
     },
   },
+  { name: '0002-moves', accounts: { moves: [] } },
 ];

@@ -13,6 +13,7 @@ import type { BookmarkRow } from './bookmarks';
 import type { CodeRow, ColorRow, MemberRow } from './codes';
 import type { DocumentRow, VersionRow } from './documents';
 import type { FileRow } from './files';
+import type { MoveRow } from './moves';
 import type { NoteAttachmentRow, NoteRow } from './notes';
 import { DAILY_MAILS, type DailyMailRow, type NotificationRow } from './notifications';
 import type { DataImportRow } from './data-imports';
@@ -44,6 +45,7 @@ export type AccountTables = {
   codeDigests: CodeDigestRow;
   dataImports: DataImportRow;
   [PENDING_TASKS]: PendingTaskRow;
+  moves: MoveRow;
 };
 
 /** The tables of a Code's partition: everything in it. */
@@ -89,6 +91,7 @@ export const accountsSchema: Schema<AccountTables> = {
     'codeDigests',
     'dataImports',
     PENDING_TASKS,
+    'moves',
   ],
   indexes: {
     users: ['emailKey'],

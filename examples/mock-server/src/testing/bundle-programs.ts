@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { PROGRAMS_FOLDER } from '../child-processes/program';
 
 const PACKAGE = join(import.meta.dirname, '../..');
-const PROGRAM = /(-child|\/main|\/server-to-kill|\/crash-writer|\/lock-holder)\.ts$/;
+const PROGRAM = /(-child|\/main|\/move|\/server-to-kill|\/crash-writer|\/lock-holder)\.ts$/;
 
 /**
  * Vitest's global set-up of the server's tests: bundles, once for the run, every program that they start as a process of its own, and

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Partition, Schema, PartitionStore, Tables } from '../storage';
+import type { MovablePartition, MovableStore, Schema, Tables } from '../storage';
 import { OutcomeUnknownError, PartitionExistsError, StorageCorruptError } from '../storage';
 import { createCodeChanges } from './code-changes';
 import { findPartitions, markRemoved, removeFiles, undoCreation } from './data-folder';
@@ -49,7 +49,7 @@ export interface LowdbStorageOptions<A extends Tables, C extends Tables> {
  */
 export async function createLowdbStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
-): Promise<PartitionStore<A, C>> {
+): Promise<MovableStore<A, C>> {
   const { directory, fs = nodeFileSystem } = options;
   await fs.makeFolder(join(directory, 'codes'));
   const lock = await lockFolder(directory);
@@ -83,7 +83,7 @@ async function findCodes(
 async function createStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
   release: () => Promise<void>,
-): Promise<PartitionStore<A, C>> {
+): Promise<MovableStore<A, C>> {
   const { directory, fs: files = nodeFileSystem, log = silentLog, clock: now = Date.now } = options;
   const { memoryBytes = 256 * MIB, unloadMs = 10 * 60_000, maxCodeBytes = 512 * MIB } = options;
   const timing: SnapshotTiming = { journalBytes: MIB, idleMs: 10_000, ...options.snapshots };
@@ -149,7 +149,7 @@ async function createStorage<A extends Tables, C extends Tables>(
   return {
     accounts: accounts.partition,
     createCode: (codeId) =>
-      change(codeId, async (): Promise<Partition<C>> => {
+      change(codeId, async (): Promise<MovablePartition<C>> => {
         if (!Number.isSafeInteger(codeId) || codeId < 0)
           throw new RangeError(`${codeId} is not the id of a Code`);
         if (codes.has(codeId))

@@ -1,6 +1,6 @@
 import { Low } from 'lowdb';
 
-import type { Partition, Tables, Transaction } from '../storage';
+import type { LoggedEvent, MovablePartition, Tables } from '../storage';
 import { createGroupCommit } from './group-commit';
 import type { Commit } from './group-commit';
 import { createPartitionAdapter } from './partition-adapter';
@@ -15,7 +15,7 @@ import type { SnapshotTiming } from './snapshotter';
 import type { StorageFileSystem } from './storage-files';
 import type { StorageLog } from '../storage-log';
 import { createTransaction } from './transaction';
-import type { Counters } from './transaction';
+import type { Counters, RunningTransaction } from './transaction';
 import { applyRecord } from './transaction-record';
 import type { TransactionRecord } from './transaction-record';
 
@@ -37,7 +37,7 @@ export interface PartitionEngineOptions {
 }
 
 /** A partition in memory. */
-export interface PartitionEngine<T extends Tables> extends Omit<Partition<T>, 'subscribe'> {
+export interface PartitionEngine<T extends Tables> extends Omit<MovablePartition<T>, 'subscribe'> {
   /** Bytes of its files, as a measure of its memory. */
   size(): number;
   /** Waits for all that runs, then lets go of its files. Nothing may be asked of it afterwards. */
@@ -104,16 +104,16 @@ export async function createPartitionEngine<T extends Tables>(
       if ((layer?.get(id)?.transaction ?? Infinity) <= record.transaction) layer?.delete(id);
     });
     snapshots.noteChange();
-    if (record.events.length > 0) options.ring();
+    if (record.events.length > 0 && record.lastSeq === undefined) options.ring();
   }
 
   /** Does the work and queues its record. The promise within resolves when that, and all the work has seen, is durable. */
-  async function perform<R>(work: (transaction: Transaction<T>) => Promise<R>): Promise<Performed<R>> {
+  async function perform<R>(work: (running: RunningTransaction<T>) => Promise<R>): Promise<Performed<R>> {
     if (isClosed) throw new Error(`${paths.name} is closed`);
     const own: Overlay = new Map();
     const running = createTransaction<T>(createView(state, [own, pending]), own, counters, now);
     const failureBefore = failure;
-    const outcome = await settle(() => work(running.port));
+    const outcome = await settle(() => work(running));
     const result = outcome.ok ? running.finish() : running.abandon();
     if (failure !== undefined && failure !== failureBefore) {
       // It was built on rows that will not become durable, and so was what its work returned or threw.
@@ -129,6 +129,13 @@ export async function createPartitionEngine<T extends Tables>(
     };
   }
 
+  async function transact<R>(work: (running: RunningTransaction<T>) => Promise<R>): Promise<R> {
+    const { outcome, durable } = await inTurn(() => perform(work));
+    await durable;
+    if (!outcome.ok) throw outcome.error;
+    return outcome.value;
+  }
+
   return {
     async read(work) {
       if (isClosed) throw new Error(`${paths.name} is closed`);
@@ -142,19 +149,11 @@ export async function createPartitionEngine<T extends Tables>(
         readers.delete(undo);
       }
     },
-    async transact(work) {
-      const { outcome, durable } = await inTurn(() => perform(work));
-      await durable;
-      if (!outcome.ok) throw outcome.error;
-      return outcome.value;
-    },
+    transact: (work) => transact(({ port }) => work(port)),
+    history: async () => ({ lastId: state.lastId, lastSeq: state.lastSeq, events: [...state.events] }),
+    continueFrom: (history) => transact(async (running) => running.continueFrom(history)),
     lastSeq: async () => state.lastSeq,
-    async eventsAfter(seq, limit) {
-      const oldest = state.lastSeq - state.events.length;
-      if (seq < oldest || seq > state.lastSeq) return { events: [], tooOld: true };
-      const from = seq - oldest;
-      return { events: state.events.slice(from, from + Math.max(0, limit)), tooOld: false };
-    },
+    eventsAfter: async (seq, limit) => eventsAfter(state, seq, limit),
     size: () => adapter.snapshotSize() + adapter.journal().size(),
     async close() {
       await turn;
@@ -165,6 +164,18 @@ export async function createPartitionEngine<T extends Tables>(
       await adapter.close();
     },
   };
+}
+
+/** The kept events after a number, as the port says. */
+function eventsAfter(
+  { events, lastSeq }: PartitionState,
+  seq: number,
+  limit: number,
+): { events: readonly LoggedEvent[]; tooOld: boolean } {
+  const oldest = lastSeq - events.length;
+  if (seq < oldest || seq > lastSeq) return { events: [], tooOld: true };
+  const from = seq - oldest;
+  return { events: events.slice(from, from + Math.max(0, limit)), tooOld: false };
 }
 
 /** The outcome of a work function, and when it may be published. */

@@ -1,10 +1,10 @@
 import { isUnusable } from '../storage';
-import type { Partition, Tables } from '../storage';
+import type { MovablePartition, Tables } from '../storage';
 import type { PartitionEngine } from './partition-engine';
 
 /** A partition that is loaded when it is used and can be unloaded in between; its subscribers stay. */
 export interface PartitionHandle<T extends Tables> {
-  readonly partition: Partition<T>;
+  readonly partition: MovablePartition<T>;
   /** Loads it if it is not. Throws `StorageCorruptError` if it cannot be restored, `StorageTooLargeError`; its files are not read again then. */
   load(): Promise<void>;
   /** Closes its files and frees its memory; no-op while something uses it. */
@@ -102,6 +102,8 @@ export function createPartitionHandle<T extends Tables>(
       read: (work) => use((loaded) => loaded.read(work)),
       transact: (work) => use((loaded) => loaded.transact(work)),
       lastSeq: () => use((loaded) => loaded.lastSeq()),
+      history: () => use((loaded) => loaded.history()),
+      continueFrom: (history) => use((loaded) => loaded.continueFrom(history)),
       eventsAfter: (seq, limit) => use((loaded) => loaded.eventsAfter(seq, limit)),
       subscribe(call) {
         const subscriber = { ring: call };

@@ -14,6 +14,8 @@ export interface RowChange {
 export interface TransactionRecord {
   readonly transaction: number;
   readonly lastId: number;
+  /** The last sequence number, where the events do not say it: of a history that was moved here. */
+  readonly lastSeq?: number;
   readonly changes: readonly RowChange[];
   readonly events: readonly LoggedEvent[];
   /** Characters of each event's JSON. */
@@ -21,7 +23,7 @@ export interface TransactionRecord {
 }
 
 /**
- * A record as JSON: `{"t": number, "i": last id, "c": [[table, row] | [table, id, 0], ...], "e": [event, ...]}`.
+ * A record as JSON: `{"t": number, "i": last id, "c": [[table, row] | [table, id, 0], ...], "e": [event, ...]}`, and `"s": last sequence number` of a moved history.
  * `rows` gives the JSON of a row where it is known already, `events` that of each event.
  */
 export function encodeRecord(
@@ -34,7 +36,8 @@ export function encodeRecord(
       ? `[${JSON.stringify(table)},${JSON.stringify(id)},0]`
       : `[${JSON.stringify(table)},${rows.get(version) ?? JSON.stringify(version.row)}]`,
   );
-  return `{"t":${record.transaction},"i":${record.lastId},"c":[${changes.join(',')}],"e":[${events.join(',')}]}`;
+  const seq = record.lastSeq === undefined ? '' : `,"s":${record.lastSeq}`;
+  return `{"t":${record.transaction},"i":${record.lastId},"c":[${changes.join(',')}],"e":[${events.join(',')}]${seq}}`;
 }
 
 /** The JSON of a record, parsed. */
@@ -43,6 +46,7 @@ export interface EncodedRecord {
   readonly i: number;
   readonly c: readonly (readonly [string, Row] | readonly [string, RowId, 0])[];
   readonly e: readonly LoggedEvent[];
+  readonly s?: number;
 }
 
 /** Takes a durable record into the state; `before` is called with each version that is about to be replaced. */
@@ -59,6 +63,7 @@ export function applyRecord(
     state.lastPlace = Math.max(state.lastPlace, version.place);
   }
   applyEvents(state, record.events, record.eventSizes);
+  state.lastSeq = record.lastSeq ?? state.lastSeq;
   state.transaction = record.transaction;
   state.lastId = record.lastId;
 }
@@ -81,6 +86,7 @@ export function replayRecord(state: PartitionState, encoded: EncodedRecord): voi
     applyVersion(table, id, { row, place, transaction: encoded.t });
   }
   addStoredEvents(state, encoded.e.map(freezeJson));
+  state.lastSeq = encoded.s ?? state.lastSeq;
   state.transaction = encoded.t;
   state.lastId = encoded.i;
 }

@@ -1,5 +1,6 @@
-import type { EventPayload, LoggedEvent, Row, Tables, Transaction } from '../storage';
-import { frozenCopy } from '../frozen-json';
+import { HistoryExistsError } from '../storage';
+import type { EventPayload, LoggedEvent, PartitionHistory, Row, Tables, Transaction } from '../storage';
+import { freezeJson, frozenCopy } from '../frozen-json';
 import { setVersion } from './partition-state';
 import type { Overlay, RowId, RowVersion } from './partition-state';
 import type { PartitionView } from './partition-view';
@@ -18,6 +19,8 @@ export interface Counters {
 /** A transaction at work. */
 export interface RunningTransaction<T extends Tables> {
   readonly port: Transaction<T>;
+  /** Takes over a history in place of none. Throws `HistoryExistsError`. */
+  continueFrom(history: PartitionHistory): void;
   /** Ends it with its record and the record's JSON; undefined if it changed nothing. */
   finish(): { record: TransactionRecord; json: string } | undefined;
   /** Ends it without its changes. If it handed out numbers: a record that keeps them from being given again. */
@@ -41,6 +44,7 @@ export function createTransaction<T extends Tables>(
   const events: LoggedEvent[] = [];
   const eventTexts: string[] = [];
   const transaction = before.transaction + 1;
+  let movedSeq: number | undefined;
 
   function change(table: string, id: RowId, version: RowVersion): void {
     setVersion(own, table, id, version);
@@ -74,12 +78,25 @@ export function createTransaction<T extends Tables>(
     eventTexts.push(`{"seq":${seq},"at":"${at}","event":${json}}`);
   }
 
+  function continueFrom(history: PartitionHistory): void {
+    if (counters.lastId > 0 || counters.lastSeq > 0)
+      throw new HistoryExistsError('The partition has a history of its own');
+    counters.lastId = history.lastId;
+    counters.lastSeq = movedSeq = history.lastSeq;
+    for (const event of history.events) {
+      const json = JSON.stringify(event);
+      events.push(freezeJson(JSON.parse(json) as LoggedEvent));
+      eventTexts.push(json);
+    }
+  }
+
   function encode(record: TransactionRecord): { record: TransactionRecord; json: string } {
     counters.transaction = transaction;
     return { record, json: encodeRecord(record, rows, eventTexts) };
   }
 
   return {
+    continueFrom,
     port: {
       ...reader.port,
       put: async (table, row) => reader.whileOpen(() => put(table, row)),
@@ -89,9 +106,11 @@ export function createTransaction<T extends Tables>(
     },
     finish() {
       reader.end();
-      if (changes.length === 0 && events.length === 0 && counters.lastId === before.lastId) return undefined;
+      const hasCounted = counters.lastId > before.lastId || counters.lastSeq > before.lastSeq;
+      if (changes.length === 0 && !hasCounted) return undefined;
       const eventSizes = eventTexts.map(({ length }) => length);
-      return encode({ transaction, lastId: counters.lastId, changes, events, eventSizes });
+      const lastSeq = movedSeq === undefined ? {} : { lastSeq: movedSeq };
+      return encode({ transaction, lastId: counters.lastId, ...lastSeq, changes, events, eventSizes });
     },
     abandon() {
       reader.end();

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { StorageLog } from '../storage-log';
 import { poolConfig, type PostgresTimeouts } from './connections';
+import { lockDatabase } from './database-lock';
 
 /** Tells the subscribers of a partition, in all instances, that its log has grown. */
 export interface Doorbell {
@@ -19,6 +20,8 @@ export interface DoorbellOptions {
   readonly log: StorageLog;
   /** Names this instance: it does not ring for its own messages again. */
   readonly instance: string;
+  /** Whether no other instance may listen; its connection holds the lock on the database. */
+  readonly isAlone: boolean;
   /** Gives the newest sequence number of each of the partitions. */
   readonly lastSeqs: (partitionIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** Milliseconds between two looks at the logs of those that are subscribed to. */
@@ -35,7 +38,7 @@ const MOST_IN_MESSAGE = 400;
 /**
  * Connects and listens. The bell is rung by a message of its own after the commit, many together: within transactions, messages would make all
  * commits of the database wait for one another. What is missed so (an instance dies between the two) is found by looking at the logs now
- * and then; after the connection was lost, everybody is rung for.
+ * and then; after the connection was lost, everybody is rung for. Rejects with `StorageLockedError` where the database is somebody else's.
  */
 export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell> {
   const { timeouts, log, instance, lastSeqs, roundMs = 5_000 } = options;
@@ -66,6 +69,7 @@ export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell
       if (from !== instance) for (const id of ids) ringHere(Number(id));
     });
     await next.connect();
+    await lockDatabase(next, options.isAlone).catch((error: unknown) => endWith(next, error));
     // The messages are worth no sync of the disk.
     await next.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
     // It may have been closed while this took its time.
@@ -109,8 +113,8 @@ export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell
     isSending = false;
   }
 
-  const rounds = watchLogs({ subscribers, lastSeqs, ringHere, roundMs });
   await connect();
+  const rounds = watchLogs({ subscribers, lastSeqs, ringHere, roundMs });
   return {
     subscribe(partitionId, ring) {
       const subscriber = { ring };
@@ -134,6 +138,11 @@ export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell
       await client?.end();
     },
   };
+}
+
+async function endWith(client: Client, error: unknown): Promise<never> {
+  await client.end();
+  throw error;
 }
 
 interface WatchOptions {

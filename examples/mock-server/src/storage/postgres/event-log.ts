@@ -55,6 +55,7 @@ export async function readLastSeqs(
   return new Map(rows.map(({ id, last_seq: seq }) => [Number(id), Number(seq)]));
 }
 
-function loggedEvent(seq: number, at: Date, event: string): LoggedEvent {
+/** An event as the port has it. */
+export function loggedEvent(seq: number, at: Date, event: string): LoggedEvent {
   return Object.freeze({ seq, at: at.toISOString(), event: fromStoredJson(event) as EventPayload });
 }

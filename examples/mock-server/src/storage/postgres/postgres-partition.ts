@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { Partition, Reader, Tables } from '../storage';
+import type { MovablePartition, Reader, Tables } from '../storage';
 import type { Connections } from './connections';
 import type { Doorbell } from './doorbell';
 import { readEvents, readLastSeqs } from './event-log';
 import { gone, partitionExists } from './partition-head';
+import { continueHistory, readHistory } from './partition-history';
 import type { PartitionWriter } from './partition-writer';
 import { createRowSource, type PartitionShape } from './row-source';
 import { kindOf } from './row-tables';
@@ -17,13 +18,14 @@ export interface PartitionParts<T extends Tables> {
   readonly doorbell: Pick<Doorbell, 'subscribe'>;
   /** Runs a read with a connection; one that fails passingly is run again. */
   readonly reading: Connections['reading'];
+  readonly connections: Connections;
   /** Runs something that closing waits for. Throws where the storage is closed. */
   readonly whileOpen: <R>(work: () => Promise<R>) => Promise<R>;
 }
 
 /** Makes the port's side of a partition. It holds nothing: there may be any number of a partition. */
-export function createPartition<T extends Tables>(parts: PartitionParts<T>): Partition<T> {
-  const { partitionId, shape, writer, doorbell, reading, whileOpen } = parts;
+export function createPartition<T extends Tables>(parts: PartitionParts<T>): MovablePartition<T> {
+  const { partitionId, shape, writer, doorbell, reading, connections, whileOpen } = parts;
   return {
     read: (work) =>
       whileOpen(async () => {
@@ -41,6 +43,8 @@ export function createPartition<T extends Tables>(parts: PartitionParts<T>): Par
       }),
     eventsAfter: (after, limit) =>
       whileOpen(() => reading((client) => readEvents(client, partitionId, { after, limit }))),
+    history: () => whileOpen(() => reading((client) => readHistory(client, partitionId))),
+    continueFrom: (history) => whileOpen(() => continueHistory(connections, partitionId, history)),
     subscribe: (ring) => doorbell.subscribe(partitionId, ring),
   };
 }

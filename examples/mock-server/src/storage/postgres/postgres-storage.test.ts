@@ -4,7 +4,7 @@ import { createTestDatabase, whyNoPostgres, type TestDatabase } from '../../test
 import { accountsSchema, codeSchema, mark, schemaSteps } from '../conformance-schema';
 import { KEPT_EVENTS_SIZE } from '../kept-events';
 import type { AccountTables, CodeTables } from '../conformance-schema';
-import type { PartitionStore } from '../storage';
+import { StorageLockedError, type PartitionStore } from '../storage';
 import { createPostgresStorage } from './postgres-storage';
 
 const open = (url: string, steps = schemaSteps): Promise<PartitionStore<AccountTables, CodeTables>> =>
@@ -85,6 +85,24 @@ describe.skipIf(reason !== undefined)(`the PostgreSQL adapter ${reason ?? ''}`, 
     expect((await code.eventsAfter(8, 100)).tooOld).toBe(true);
     expect((await code.eventsAfter(9, 100)).events).toHaveLength(8);
     await storage.close();
+  });
+
+  it('lets who has it alone in only while nobody uses it, and nobody else then', async () => {
+    const alone = () =>
+      createPostgresStorage({
+        url: database.url,
+        accountsSchema,
+        codeSchema,
+        steps: schemaSteps,
+        isAlone: true,
+      });
+    const server = await open(database.url);
+    await expect(alone()).rejects.toThrow(StorageLockedError);
+    await server.close();
+    const mover = await alone();
+    await expect(open(database.url)).rejects.toThrow(/is being moved$/);
+    await mover.close();
+    await (await open(database.url)).close();
   });
 
   it('says what cannot be reached, and not the password', async () => {

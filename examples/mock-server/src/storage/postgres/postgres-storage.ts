@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
-import type { Partition, PartitionStore, Schema, Tables } from '../storage';
+import type { MovablePartition, MovableStore, Schema, Tables } from '../storage';
 import { silentLog, type StorageLog } from '../storage-log';
 import { createCodeRegister } from './code-register';
 import type { CommitMark } from './commit';
@@ -26,6 +26,8 @@ export interface PostgresStorageOptions<A extends Tables, C extends Tables> {
   readonly connections?: number;
   /** Default: `DEFAULT_TIMEOUTS`. */
   readonly timeouts?: Partial<PostgresTimeouts>;
+  /** Whether no other instance may have the store open meanwhile. Default: any number may. */
+  readonly isAlone?: boolean;
   /** Milliseconds since 1970, for the time of events. Default: the system's clock. */
   readonly clock?: () => number;
   /** Default: nothing is logged. */
@@ -43,11 +45,11 @@ const CONNECTIONS = 20;
  *
  * What fails passingly (a lost connection, a deadlock) is run again where nothing was committed, for `timeouts.retry`; where that cannot be
  * found out, it is an `OutcomeUnknownError`. Work functions may therefore run more than once. Rejects with `ServiceUnavailableError` where
- * the database cannot be reached.
+ * the database cannot be reached, and with `StorageLockedError` where somebody has it to themselves, or is to and others have it.
  */
 export async function createPostgresStorage<A extends Tables, C extends Tables>(
   options: PostgresStorageOptions<A, C>,
-): Promise<PartitionStore<A, C>> {
+): Promise<MovableStore<A, C>> {
   const { url, steps, connections: most = CONNECTIONS, log = silentLog } = options;
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   await checkServer(url, timeouts);
@@ -59,6 +61,7 @@ export async function createPostgresStorage<A extends Tables, C extends Tables>(
     timeouts,
     log,
     instance,
+    isAlone: options.isAlone ?? false,
     lastSeqs: (ids) => connections.reading((client) => readLastSeqs(client, ids)),
   });
   const { whileOpen, close } = createClosing();
@@ -86,13 +89,14 @@ export async function createPostgresStorage<A extends Tables, C extends Tables>(
       writers.set(partitionId, writer);
       return writer;
     };
-    return (partitionId: number): Partition<T> =>
+    return (partitionId: number): MovablePartition<T> =>
       createPartition<T>({
         partitionId,
         shape,
         writer: () => writerOf(partitionId),
         doorbell,
         reading,
+        connections,
         whileOpen,
       });
   }
