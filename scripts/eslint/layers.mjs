@@ -53,10 +53,10 @@ export const orders = {
     tiers: [
       ['problems'],
       ['redis'],
-      ['log', 'ids', 'locks', 'limits', 'sockets', 'bus', 'durable-files', 'child-processes', 'config'],
+      ['log', 'ids', 'limits', 'sockets', 'bus', 'durable-files', 'child-processes', 'config'],
       ['background', 'mail', 'pdf'],
       ['storage', 'blobs', 'law-sites'],
-      ['tables', 'structure', 'reports'],
+      ['tables', 'structure', 'reports', 'locks'],
       ['people', 'permissions', 'stored-text', 'totals', 'move'],
       ['calls', 'comparing'],
       ['live', 'metrics'],
@@ -270,7 +270,7 @@ export const rows = [
   {
     name: 'mock-server/resources',
     from: /^examples\/mock-server\/src\/resources\//,
-    deny: [/^examples\/mock-server\/src\/(storage|blobs|bus|mail|live|pdf)\/[^/]+\//],
+    deny: [/^examples\/mock-server\/src\/(storage|blobs|bus|locks|mail|live|pdf)\/[^/]+\//],
     tests: false,
     message: 'A resource works with ports; the composition root alone knows the adapters.',
   },

@@ -1,5 +1,4 @@
 import type { ServerRoutes } from './calls/handlers';
-import { createKeyedLock } from './locks/keyed-lock';
 import { codeSearchRoutes } from './resources/code-search/routes';
 import { createCodeSearch } from './resources/code-search/service';
 import { createCodeRemoval, type CodeRemoval } from './resources/codes/code-removal';
@@ -30,9 +29,8 @@ export function createCodeServices(foundation: Foundation): {
   readonly routes: readonly ServerRoutes[];
 } {
   const { ports, config, background, ledger, copies, texts, annotations, notifier, now } = foundation;
-  const { storage, blobs, bus, pdf, comparer: textComparer, printer } = ports;
+  const { storage, blobs, bus, locks, pdf, comparer: textComparer, printer } = ports;
   const { codes: mostCodes } = config.limits;
-  const locks = createKeyedLock();
   const touch = createCodeTouch(storage.accounts, now);
   const copyCode = createCopyMaker({ storage, copies, ledger, mostCodes, now });
   const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, notifier, now };

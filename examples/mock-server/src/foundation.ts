@@ -9,6 +9,7 @@ import type { FileCopies } from './resources/files/file-copies';
 import type { FileLedger } from './resources/files/file-ledger';
 import type { Notifier } from './resources/notifications/notifier';
 import type { AnnotationStore } from './resources/pdf-annotations/annotation-store';
+import type { AccountsLog } from './totals/accounts-log';
 import type { CodeDigests } from './totals/code-digests';
 import type { CodeLists } from './resources/codes/code-lists';
 
@@ -23,8 +24,8 @@ export interface ServiceSettings {
   readonly sockets: () => number;
   /** Undefined: what is recommended. */
   readonly passwordCost: PasswordCost | undefined;
-  /** What users list, over the accounts of the ports. */
-  readonly lists: CodeLists;
+  /** Tells what is written to the accounts, those of the ports. */
+  readonly accountsLog: AccountsLog;
 }
 
 /** What the services of several resources share. */
@@ -38,4 +39,6 @@ export interface Foundation extends ServiceSettings {
   readonly bins: BinKeeper;
   readonly notifier: Notifier;
   readonly digests: CodeDigests;
+  /** What users list. */
+  readonly lists: CodeLists;
 }

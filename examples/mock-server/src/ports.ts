@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/blob-store';
 import { createDiskBlobStore } from './blobs/disk/disk-blob-store';
 import { loadOrCreateIdentity } from './blobs/identity';
+import { createIdentityKeys, type KeyFor } from './blobs/identity-key';
 import { createSegmentCipher } from './blobs/segments/segment-cipher';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
@@ -16,6 +17,8 @@ import type { Mailer } from './mail/mailer';
 import { createOutbox, type Outbox } from './mail/outbox';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
+import { createInProcessLock } from './locks/in-process/in-process-lock';
+import type { KeyedLock } from './locks/keyed-lock';
 import { createInProcessRateLimiters, type RateLimiters } from './limits/rate-limiters';
 import { createChildProcessPdfReader } from './pdf/child-process/child-process-pdf-reader';
 import type { PdfReader } from './pdf/pdf-reader';
@@ -40,7 +43,11 @@ import type { StructureReader } from './structure/structure-reader';
 export interface Ports {
   readonly storage: ServerStorage;
   readonly blobs: BlobStore;
+  /** Keys that all servers with one identity have. */
+  readonly keyFor: KeyFor;
   readonly bus: Bus;
+  /** Keeps what is done about one Code apart, by its id. */
+  readonly locks: KeyedLock;
   /** Where tries are counted. */
   readonly limiters: RateLimiters;
   readonly mailer: Mailer;
@@ -82,11 +89,17 @@ export async function openPorts(
       (opened) => opened.close(),
     );
     services.assertAllThere();
+    const locks = await services.open(
+      async () => given.locks ?? openLocks(config, logger),
+      (opened) => opened.close(),
+    );
     const outbox = mail.smtpUrl === undefined ? await openOutbox(config, identity) : undefined;
     return {
       storage: storage(),
       blobs: blobs(),
+      keyFor: given.keyFor ?? createIdentityKeys(identity),
       ...meeting(),
+      locks: locks(),
       ...(given.bus && { bus: given.bus }),
       ...(given.limiters && { limiters: given.limiters }),
       mailer: given.mailer ?? openMailer(config, outbox),
@@ -121,6 +134,13 @@ export async function openStorage(
     secret: identity,
     maxCodeBytes: Math.max(512 * MIB, LOAD_FACTOR * texts.codeBytes),
   });
+}
+
+/** Locks that are shared by those who share the store. */
+async function openLocks({ store: { url } }: ServerConfig, log: Logger): Promise<KeyedLock> {
+  if (url === undefined) return createInProcessLock();
+  const { createPostgresLock } = await import('./locks/postgres/postgres-lock');
+  return createPostgresLock({ url, log });
 }
 
 /** The outbox of the data folder; what an older release has left in it is encrypted first. */
@@ -196,10 +216,11 @@ function openLawSites({ limits }: ServerConfig): LawSites {
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */
 export async function closePorts(ports: Ports): Promise<void> {
-  const { storage, blobs, bus, mailer, pdf, structures, comparer, printer } = ports;
+  const { storage, blobs, bus, locks, mailer, pdf, structures, comparer, printer } = ports;
   await Promise.all([pdf.close(), structures.close(), comparer.close(), printer.close()]);
   await mailer.close();
   bus.close();
   await blobs.close();
+  await locks.close();
   await storage.close();
 }

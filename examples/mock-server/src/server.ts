@@ -14,9 +14,9 @@ import { refuseUnfinishedMove } from './move/unfinished-move';
 import { closePorts, openPorts, type Ports } from './ports';
 import type { PasswordCost } from './resources/auth/passwords';
 import { createPresentData } from './resources/present-data';
-import { createCodeLists } from './resources/codes/code-lists';
 import { createServices, type Services } from './services';
 import { startSweeps } from './sweeps';
+import { createAccountsLog } from './totals/accounts-log';
 
 /** What a server is made with besides its configuration; tests give their own clock and ports. */
 export interface ServerOptions {
@@ -61,9 +61,9 @@ export async function createServer(
   const sockets = (): number => live.count();
   const operations = await createOperations(config, await openPorts(config, logger, options.ports), sockets);
   const opened = operations.ports;
-  const lists = createCodeLists(opened.storage.accounts);
-  // Every write goes past the lists, whoever makes it.
-  const ports = { ...opened, storage: { ...opened.storage, accounts: lists.accounts } };
+  const accountsLog = createAccountsLog(opened.storage.accounts);
+  // Every write goes past the log, whoever makes it.
+  const ports = { ...opened, storage: { ...opened.storage, accounts: accountsLog.accounts } };
   let address = '';
   const publicUrl = (): string => config.publicUrl ?? address;
   const services = createServices(ports, {
@@ -73,7 +73,7 @@ export async function createServer(
     publicUrl,
     sockets,
     passwordCost: options.passwordCost,
-    lists,
+    accountsLog,
   });
   const { served, dispatcher, files, codes, ledger, background } = services;
   const app = createApp({
@@ -118,6 +118,7 @@ export async function createServer(
     services.digests.close();
     await Promise.all([ports.pdf.close(), ports.structures.close(), ports.comparer.close()]);
     await background.close();
+    accountsLog.close();
     await closePorts(ports);
   }
 

@@ -15,6 +15,7 @@ import { createSessionKeeper, type SessionKeeper } from './resources/auth/sessio
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
 import { codeBinRoutes } from './resources/code-bin/routes';
 import { createCodeBin, type CodeBin } from './resources/code-bin/service';
+import { createCodeLists } from './resources/codes/code-lists';
 import { type CodeService } from './resources/codes/service';
 import { createContactService } from './resources/contact/contact-service';
 import { contactRoutes } from './resources/contact/routes';
@@ -77,9 +78,9 @@ export interface Services extends NotificationServices {
 
 /** Makes the services over opened ports. */
 export function createServices(opened: Ports, settings: ServiceSettings): Services {
-  const { config, log, now, lists } = settings;
+  const { config, log, now } = settings;
   const background = createBackgroundWork(log);
-  const digests = createCodeDigests({ storage: opened.storage, background });
+  const digests = createCodeDigests({ ...settings, storage: opened.storage, background });
   const onInboxChange = createInboxNews({ accounts: opened.storage.accounts, bus: opened.bus, background });
   const storage = createCountedStorage(opened.storage, { digests, limits: config.texts, onInboxChange });
   const ports: Ports = { ...opened, storage };
@@ -91,7 +92,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const files = createFileService({
     accounts,
     blobs,
-    tokens: createUploadTokens(now),
+    tokens: createUploadTokens(opened.keyFor, now),
     ledger,
     bus,
     limits: config.limits,
@@ -115,6 +116,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     bins,
     notifier,
     digests,
+    lists: createCodeLists(settings.accountsLog),
   };
   const { codes, updates, removal, gate, proposals, routes } = createCodeServices(foundation);
   const isAdmin = createAdminCheck(config.admins);
@@ -153,7 +155,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     contactRoutes(createContactService({ mailer, to: config.contactMail, log })),
     fileRoutes(files, createOwnFiles({ storage, ledger, quotaBytes: config.limits.quotaBytes })),
     notificationRoutes(createNotificationService(accounts)),
-    inboxRoutes({ accounts, lists, digests, now }),
+    inboxRoutes({ ...foundation, accounts }),
     publicationRoutes({ isWatching: config.watch }),
     sharingRoutes(sharing),
     ...routes,
@@ -164,7 +166,6 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   ]);
   const limits = createCallLimits(config.rates, ports.limiters);
   const dispatcher = createDispatcher({ storage, sessions, limits, isAdmin, bus, now });
-  const { jobs, flow } = updates;
   return {
     served,
     dispatcher,
@@ -181,8 +182,8 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     accessNews,
     texts,
     background,
-    jobs,
-    flow,
+    jobs: updates.jobs,
+    flow: updates.flow,
     digests,
     watch: createLawWatch({
       ...foundation,
@@ -190,7 +191,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
       files,
       served,
       dispatcher,
-      compared: jobs.settle,
+      compared: updates.jobs.settle,
       sites: ports.lawSites,
     }),
     imports: accountData.imports,

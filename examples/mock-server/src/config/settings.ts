@@ -34,7 +34,8 @@ export const settings = {
   }),
   STORE_CONNECTIONS: setting(wholeNumber(8, 1000).default(20), {
     unit: 'connections',
-    description: 'connections to PostgreSQL that the server has at most, besides the one on which it listens',
+    description:
+      'connections to PostgreSQL that the server has at most, besides two of which one listens and one holds locks',
   }),
   GLOSSATOR_KEY: setting(text().optional(), {
     description: 'age identity that decrypts the stored files',

@@ -1,23 +1,14 @@
-/** Runs work under one key one after the other; work under different keys does not wait. */
+/**
+ * The lock port: one piece of work at a time about a Code. Every adapter promises (and the conformance suite checks): work under one key runs one after the
+ * other, in all servers that share the lock, and within one server in the order in which it was asked for; work under different keys never waits for
+ * one another, however much of it waits; a key is free again when its work has thrown, and when its server has died. Where the lock cannot be had
+ * because its service is away, `run` rejects with `ServiceUnavailableError` and the work has not begun.
+ *
+ * What a lock keeps apart has to be right without it: transactions check again what they rely on.
+ */
 export interface KeyedLock {
-  /** Runs the work when all earlier work about the key is over. The work must not ask for the same key again. */
+  /** Runs the work when all earlier work about the key (a whole number) is over. The work must not ask for the same key again. */
   run<R>(key: number, work: () => Promise<R>): Promise<R>;
-}
-
-/** Makes a lock. One process owns a data folder, so that a lock in memory is enough. */
-export function createKeyedLock(): KeyedLock {
-  const tails = new Map<number, Promise<unknown>>();
-  return {
-    async run(key, work) {
-      const before = tails.get(key) ?? Promise.resolve();
-      const own = before.then(work, work);
-      const tail = own.catch(() => undefined);
-      tails.set(key, tail);
-      try {
-        return await own;
-      } finally {
-        if (tails.get(key) === tail) tails.delete(key);
-      }
-    },
-  };
+  /** Gives up all keys. Called when nothing runs any more. */
+  close(): Promise<void>;
 }

@@ -19,8 +19,11 @@ export interface LiveSocket {
   join(token: string, lastSeq?: number): void;
 }
 
-/** Connects to `users` or `codes/ID` of a server. */
-export async function openLiveSocket({ server }: TestServer, path: string): Promise<LiveSocket> {
+/** Connects to `users` or `codes/ID` of a server, or of whatever stands before it at an address. */
+export async function openLiveSocket(
+  { server }: { readonly server: Pick<TestServer['server'], 'address'> },
+  path: string,
+): Promise<LiveSocket> {
   const address = `${server.address.replace('http', 'ws')}${API_BASE}/socket/${path}`;
   const socket = new WebSocket(address, { perMessageDeflate: false });
   const frames: LiveFrame[] = [];

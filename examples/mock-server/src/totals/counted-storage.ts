@@ -28,6 +28,7 @@ export function createCountedStorage(
       transact: (work) =>
         digests.whileWriting(codeId, async () => {
           const { result, change, use } = await partition.transact(async (transaction) => {
+            await digests.markStale(codeId);
             const meter = createTextMeter(transaction, limits);
             const watch = createInboxChanges(meter.transaction);
             const made = await work(watch.transaction);

@@ -2,7 +2,7 @@ import { createTimeSlice } from '../background/time-slice';
 import { ProblemError } from '../problems/problem-error';
 import type { Row } from '../storage/storage';
 import type { TextUseRow } from '../tables/totals';
-import type { CodePartition, CodeTables, CodeTransaction } from '../tables/tables';
+import type { CodeTables, CodeTransaction } from '../tables/tables';
 import {
   groupBytes,
   groupOf,
@@ -141,11 +141,10 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
 /** Of a Code that stands alone. */
 export const NOTHING_AROUND: Surroundings = { elsewhere: () => 0, ownerId: () => Promise.resolve(undefined) };
 
-/** Has what is written in a Code counted where it is not yet; nothing is refused. */
-export async function countWritten(partition: CodePartition): Promise<void> {
-  if (await partition.read((reader) => reader.get('textUse', EVERYBODY))) return;
-  const limits = { userBytes: Infinity, codeBytes: Infinity };
-  await partition.transact((transaction) => createTextMeter(transaction, limits).settle(NOTHING_AROUND));
+/** Counts what is written in a Code where that is not done yet; nothing is refused. */
+export async function countWritten(transaction: CodeTransaction): Promise<void> {
+  if (await transaction.get('textUse', EVERYBODY)) return;
+  await createTextMeter(transaction, { userBytes: Infinity, codeBytes: Infinity }).settle(NOTHING_AROUND);
 }
 
 function full(what: string, bytes: number): ProblemError {

@@ -7,6 +7,7 @@ import { createLowdbStorage } from '../../storage/lowdb/lowdb-storage';
 import { accountsSchema, codeSchema, type AccountsPartition, type ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { seeded } from '../../testing/seeded-random';
+import { createAccountsLog, type AccountsLog } from '../../totals/accounts-log';
 import type { CodeList } from './code-list';
 import { createCodeLists, type CodeLists, type ListViewer } from './code-lists';
 
@@ -28,6 +29,7 @@ const head = (id: number, changes: Partial<CodeRow> = {}): CodeRow => ({
 
 let directory: string;
 let storage: ServerStorage;
+let log: AccountsLog;
 let lists: CodeLists;
 /** Reads of whole lists. */
 let reads: number;
@@ -35,26 +37,38 @@ beforeEach(async () => {
   directory = await mkdtemp(`${tmpdir()}/glossator-lists-`);
   storage = await createLowdbStorage({ directory, accountsSchema, codeSchema });
   reads = 0;
-  lists = createCodeLists(counted(storage.accounts));
+  use(counted(storage.accounts));
 });
 afterEach(async () => {
   await storage.close();
   await rm(directory, { recursive: true });
 });
 
+/** Has the lists made of these accounts. */
+function use(accounts: AccountsPartition, mostCodes?: number): void {
+  log = createAccountsLog(accounts);
+  lists = createCodeLists(log, mostCodes);
+}
+
 const counted = (accounts: AccountsPartition): AccountsPartition => ({
   ...accounts,
-  read(work) {
-    reads += 1;
-    return accounts.read(work);
-  },
+  read: (work) =>
+    accounts.read((reader) =>
+      work({
+        ...reader,
+        list(table, where) {
+          if (table === 'codes') reads += 1;
+          return reader.list(table, where);
+        },
+      }),
+    ),
 });
 const put = (...codes: readonly CodeRow[]) =>
-  lists.accounts.transact(async (transaction) => {
+  log.accounts.transact(async (transaction) => {
     for (const code of codes) await transaction.put('codes', code);
   });
 const join = (codeId: number, userId: number, status: 'accepted' | 'pending' = 'accepted') =>
-  lists.accounts.transact((transaction) =>
+  log.accounts.transact((transaction) =>
     transaction.put('members', { id: memberId(codeId, userId), codeId, userId, access: 'annotate', status }),
   );
 const idsOf = (list: CodeList, orderBy: CodeOrder = 'created_at', search?: string) =>
@@ -74,7 +88,7 @@ describe('lists of Codes', () => {
     expect(await ids(ADA, 'title', 'ausser')).toEqual([2]);
     expect(reads).toBe(1);
     await put(head(2, { state: 'binned' }));
-    await lists.accounts.transact((transaction) => transaction.delete('codes', 4));
+    await log.accounts.transact((transaction) => transaction.delete('codes', 4));
     expect(await ids(ADA)).toEqual([1]);
     await put(head(2));
     expect(await ids(ADA)).toEqual([1, 2]);
@@ -91,7 +105,7 @@ describe('lists of Codes', () => {
     expect(await ids(BEN)).toEqual([]);
     await put(head(1));
     expect(await ids(BEN)).toEqual([1]);
-    await lists.accounts.transact((transaction) => transaction.delete('members', memberId(1, BEN)));
+    await log.accounts.transact((transaction) => transaction.delete('members', memberId(1, BEN)));
     expect(await ids(BEN)).toEqual([]);
   });
 
@@ -115,7 +129,7 @@ describe('lists of Codes', () => {
   it('lack nothing that was written while they were read', async () => {
     let resume = (): void => undefined;
     const written = new Promise<void>((resolve) => (resume = resolve));
-    lists = createCodeLists({
+    use({
       ...storage.accounts,
       async read(work) {
         const found = await storage.accounts.read(work);
@@ -134,7 +148,7 @@ describe('lists of Codes', () => {
   it('take nothing of a transaction that failed', async () => {
     await put(head(1));
     await lists.of(ADA);
-    const failing = lists.accounts.transact(async (transaction) => {
+    const failing = log.accounts.transact(async (transaction) => {
       await transaction.put('codes', head(2));
       throw new Error('refused');
     });
@@ -143,7 +157,7 @@ describe('lists of Codes', () => {
   });
 
   it('are made again where there are too many of them', async () => {
-    lists = createCodeLists(counted(storage.accounts), 3);
+    use(counted(storage.accounts), 3);
     await put(head(1), head(2), head(3, { ownerId: BEN }), head(4, { ownerId: BEN }));
     for (const user of [ADA, BEN, BEN, ADA]) await lists.of(user);
     expect(reads).toBe(3);
@@ -153,11 +167,41 @@ describe('lists of Codes', () => {
     await put(head(1), head(2));
     const before = [...(await lists.of(ADA)).codes()];
     const digest = { isStale: false, documentsCount: 0, pagesCount: 0, totalSelectionsCount: 0 };
-    await lists.accounts.transact((transaction) =>
+    await log.accounts.transact((transaction) =>
       transaction.put('codeDigests', { id: 2, ...digest, hasUpdate: false, texts: [] }),
     );
     const after = [...(await lists.of(ADA)).codes()];
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
+  });
+});
+
+describe('lists of Codes at another server', () => {
+  it('have what was written, at once, and are not read again for it', async () => {
+    const other = createCodeLists(createAccountsLog(counted(storage.accounts)));
+    const there = async (viewer: ListViewer) => idsOf(await other.of(viewer));
+    await put(head(1));
+    expect(await there(ADA)).toEqual([1]);
+    expect(await there(BEN)).toEqual([]);
+    reads = 0;
+    await put(head(2), head(1, { title: 'Zoll' }));
+    expect(idsOf(await other.of(ADA), 'title')).toEqual([2, 1]);
+    await log.accounts.transact((transaction) => transaction.delete('codes', 2));
+    expect(await there(ADA)).toEqual([1]);
+    expect(reads).toBe(0);
+    await join(1, BEN);
+    expect(await there(BEN)).toEqual([1]);
+  });
+
+  it('are made anew where more was written than the log keeps', async () => {
+    const other = createCodeLists(createAccountsLog(counted(storage.accounts)));
+    await put(head(1));
+    expect(idsOf(await other.of(ADA))).toEqual([1]);
+    await put(head(2));
+    await storage.accounts.transact(async (transaction) => {
+      for (let count = 0; count < 1_200; count += 1)
+        await transaction.append({ type: 'OTHER', action: 'CREATE', data: count });
+    });
+    expect(idsOf(await other.of(ADA))).toEqual([1, 2]);
   });
 });
 
@@ -184,7 +228,7 @@ describe('pages of a list of Codes', () => {
       // Kept in step, they are as they would be if they were made anew.
       await put(code(1), code(30), code(60));
       expect(await ids(ADA, orderBy)).toEqual(
-        idsOf(await createCodeLists(storage.accounts).of(ADA), orderBy),
+        idsOf(await createCodeLists(createAccountsLog(storage.accounts)).of(ADA), orderBy),
       );
     }
   });

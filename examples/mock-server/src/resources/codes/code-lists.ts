@@ -1,16 +1,14 @@
 import { isOpenToAll, type EnteredCode } from '../../permissions/code-access';
-import type { AccountsPartition, AccountsReader, AccountTables } from '../../tables/tables';
+import type { AccountsPartition, AccountsReader } from '../../tables/tables';
 import type { CodeRow, MemberRow } from '../../tables/codes';
 import { createCodeList, type CodeList } from './code-list';
-import { withNotedWrites } from '../../totals/noted-writes';
+import type { AccountsLog, WrittenRow } from '../../totals/accounts-log';
 
 /** Whose list: a user's own and shared Codes, or the published public ones of everybody (decisions.md section 4). */
 export type ListViewer = number | 'public';
 
-/** The lists of Codes that were asked for lately, kept in step with what is written: this process owns the store. */
+/** The lists of Codes that were asked for lately, kept in step with what any server writes. */
 export interface CodeLists {
-  /** The accounts to work with instead, whose writes the lists take notice of. */
-  readonly accounts: AccountsPartition;
   /** The list of a viewer as it is now. */
   of(viewer: ListViewer): Promise<CodeList>;
 }
@@ -24,29 +22,37 @@ interface Making {
   list: Promise<CodeList> | undefined;
 }
 
-type Write = readonly [
-  table: keyof AccountTables,
-  id: number | string,
-  row: AccountTables[keyof AccountTables] | undefined,
-];
-
 /** Keeps nothing before it is asked. */
-export function createCodeLists(accounts: AccountsPartition, mostCodes = MOST_CODES): CodeLists {
+export function createCodeLists(log: AccountsLog, mostCodes = MOST_CODES): CodeLists {
+  const { accounts } = log;
   const kept = new Map<ListViewer, CodeList>();
   const making = new Map<ListViewer, Making>();
 
-  function take([table, id, row]: Write): void {
-    if (table === 'codeDigests') for (const list of kept.values()) list.renew(Number(id));
-    if (table !== 'codes' && table !== 'members') return;
+  function outdateMaking(): void {
     for (const each of making.values()) each.isOld = true;
-    if (table === 'members') {
-      // Who joins or leaves has another list; that does not happen every day.
-      kept.delete(Number(String(id).split(':')[1]));
-      return;
-    }
-    const code = row as CodeRow | undefined;
+  }
+
+  function take({ table, id }: WrittenRow, heads: ReadonlyMap<number, CodeRow>): void {
+    if (table === 'codeDigests') for (const list of kept.values()) list.renew(Number(id));
+    // Who joins or leaves has another list; that does not happen every day.
+    if (table === 'members') kept.delete(Number(String(id).split(':')[1]));
+    if (table !== 'codes') return;
+    const code = heads.get(Number(id));
     for (const [viewer, list] of kept) if (!takeCode(viewer, list, Number(id), code)) kept.delete(viewer);
   }
+
+  log.follow({
+    async onWritten(rows) {
+      if (rows.some(({ table }) => table !== 'codeDigests')) outdateMaking();
+      const ids = rows.flatMap(({ table, id }) => (table === 'codes' ? [Number(id)] : []));
+      const heads = await readHeads(accounts, kept.size > 0 ? ids : []);
+      for (const row of rows) take(row, heads);
+    },
+    onGap() {
+      outdateMaking();
+      kept.clear();
+    },
+  });
 
   async function make(viewer: ListViewer, token: Making): Promise<CodeList> {
     let list;
@@ -66,29 +72,13 @@ export function createCodeLists(accounts: AccountsPartition, mostCodes = MOST_CO
   }
 
   return {
-    accounts: {
-      ...accounts,
-      async transact(work) {
-        const writes: Write[] = [];
-        const result = await accounts.transact((transaction) => {
-          writes.length = 0;
-          return work(
-            withNotedWrites<AccountTables>(
-              transaction,
-              async (table, id, row) => void writes.push([table, id, row]),
-            ),
-          );
-        });
-        for (const write of writes) take(write);
-        return result;
-      },
-    },
-    of(viewer) {
+    async of(viewer) {
+      await log.catchUp();
       const list = kept.get(viewer);
       if (list) {
         kept.delete(viewer);
         kept.set(viewer, list);
-        return Promise.resolve(list);
+        return list;
       }
       const under = making.get(viewer);
       if (under?.list && !under.isOld) return under.list;
@@ -97,6 +87,15 @@ export function createCodeLists(accounts: AccountsPartition, mostCodes = MOST_CO
       return (token.list = make(viewer, token));
     },
   };
+}
+
+async function readHeads(
+  accounts: AccountsPartition,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CodeRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await accounts.read((reader) => Promise.all(ids.map((id) => reader.get('codes', id))));
+  return new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
 }
 
 /** Takes over what was written of a Code; false where the list has to be made again. */

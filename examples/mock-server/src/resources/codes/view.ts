@@ -6,7 +6,7 @@ import { readSharedUsers, type Viewer } from '../../people/shared-users';
 import type { AccountsReader, CodePartition, CodeReader } from '../../tables/tables';
 import { toLegend } from '../colors/legend';
 import type { CodeRow } from '../../tables/codes';
-import type { CodeDigest } from '../../totals/code-digests';
+import type { CodeDigest } from '../../totals/code-digest';
 import { readUpdatePart } from './update-part';
 
 /** A Code as it is opened. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { uploadContentTypeSchema } from '@glossator/client-sdk/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import type { KeyFor } from '../../blobs/identity-key';
 
 const claimsSchema = z.object({
   jti: z.uuid(),
@@ -18,7 +18,7 @@ export interface UploadGrant {
   readonly maxBytes: number;
 }
 
-/** Signs and checks upload addresses. The key lives as long as the process: an address that outlives a restart is asked for again. */
+/** Signs and checks upload addresses. */
 export interface UploadTokens {
   sign(grant: UploadGrant): Promise<string>;
   /** The grant of a token; undefined if it is not ours, changed, or too old. */
@@ -29,9 +29,9 @@ export interface UploadTokens {
 const LIFETIME_MS = 60_000;
 const AUDIENCE = 'glossator upload';
 
-/** Makes the signer, with a key of its own. */
-export function createUploadTokens(now: () => Date): UploadTokens {
-  const key = randomBytes(32);
+/** Makes the signer. What one server has signed, all with the same identity accept. */
+export function createUploadTokens(keyFor: KeyFor, now: () => Date): UploadTokens {
+  const key = keyFor('upload addresses');
   return {
     sign: ({ uuid, ownerId, contentType, maxBytes }) =>
       new SignJWT({ typ: contentType, max: maxBytes })

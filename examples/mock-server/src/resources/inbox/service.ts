@@ -25,7 +25,7 @@ export interface InboxService {
 export interface InboxParts {
   readonly accounts: AccountsPartition;
   readonly lists: Pick<CodeLists, 'of'>;
-  readonly digests: Pick<CodeDigests, 'of' | 'isStale'>;
+  readonly digests: Pick<CodeDigests, 'of'>;
   readonly now: () => Date;
 }
 
@@ -34,27 +34,33 @@ export interface InboxParts {
  * written to.
  */
 export function createInboxService({ accounts, lists, digests, now }: InboxParts): InboxService {
-  /** By what is listed, which is another object once something was written. */
+  /** Good digests, by what is listed, which is another object once something was written. */
   const read = new WeakMap<ListedCode, InboxDigest>();
 
-  async function readAgain(listed: readonly ListedCode[]): Promise<void> {
-    const found = await digests.of(listed.map(({ entered }) => entered.code.id));
+  async function digestsOf(listed: readonly ListedCode[]): Promise<ReadonlyMap<ListedCode, InboxDigest>> {
+    const unread = listed.filter((each) => !read.has(each));
+    const found =
+      unread.length > 0 ? await digests.of(unread.map(({ entered }) => entered.code.id)) : undefined;
+    const all = new Map<ListedCode, InboxDigest>();
     for (const each of listed) {
-      const inbox = found.get(each.entered.code.id)?.inbox;
-      if (inbox) read.set(each, inbox);
+      const digest = found?.get(each.entered.code.id);
+      const inbox = read.get(each) ?? digest?.inbox;
+      if (!inbox) continue;
+      all.set(each, inbox);
+      if (digest?.isStale === false) read.set(each, inbox);
     }
+    return all;
   }
 
   /** Those Codes of a user's that have something in somebody's inbox. */
   async function knownCodes(userId: number): Promise<readonly KnownCode[]> {
     const listed = [...(await lists.of(userId)).codes()];
-    const unread = listed.filter((each) => !read.has(each) || digests.isStale(each.entered.code.id));
-    if (unread.length > 0) await readAgain(unread);
+    const inboxes = await digestsOf(listed);
     return accounts.read(async (reader) => {
       const known: KnownCode[] = [];
       for (const each of listed) {
         const { entered } = each;
-        const inbox = read.get(each);
+        const inbox = inboxes.get(each);
         const isCopy = entered.code.sourceId !== undefined;
         if (!inbox || !(isCopy || hasSomething(inbox))) continue;
         const stuck = isCopy ? await stuckCopy(reader, entered) : undefined;

@@ -27,7 +27,7 @@ export const DEFAULT_TIMEOUTS: PostgresTimeouts = {
 /** What the connections of one instance are made with. */
 export interface ConnectionOptions {
   readonly url: string;
-  /** Connections at most, 8 at least; one more listens. */
+  /** Connections at most, 8 at least; one more listens, and another one holds locks. */
   readonly connections: number;
   readonly timeouts: PostgresTimeouts;
   readonly log: StorageLog;

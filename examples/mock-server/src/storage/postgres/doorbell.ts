@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { StorageLog } from '../storage-log';
-import { poolConfig, type PostgresTimeouts } from './connections';
+import type { PostgresTimeouts } from './connections';
 import { lockDatabase } from './database-lock';
+import { createLastingConnection } from './lasting-connection';
 
 /** Tells the subscribers of a partition, in all instances, that its log has grown. */
 export interface Doorbell {
@@ -29,9 +28,6 @@ export interface DoorbellOptions {
 }
 
 const CHANNEL = 'glossator';
-/** Milliseconds before connecting again, at first and at most. */
-const FIRST_WAIT_MS = 50;
-const MOST_WAIT_MS = 5_000;
 /** Partitions in one message, whose payload has less than 8,000 bytes. */
 const MOST_IN_MESSAGE = 400;
 
@@ -41,12 +37,9 @@ const MOST_IN_MESSAGE = 400;
  * and then; after the connection was lost, everybody is rung for. Rejects with `StorageLockedError` where the database is somebody else's.
  */
 export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell> {
-  const { timeouts, log, instance, lastSeqs, roundMs = 5_000 } = options;
+  const { url, timeouts, log, instance, lastSeqs, roundMs = 5_000 } = options;
   const subscribers = new Map<number, Set<{ readonly ring: () => void }>>();
   const unsent = new Set<number>();
-  const closing = new AbortController();
-  const isClosing = (): boolean => closing.signal.aborted;
-  let client: Client | undefined;
   let isSending = false;
 
   function ringHere(partitionId: number): void {
@@ -59,48 +52,12 @@ export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell
     }
   }
 
-  async function connect(): Promise<void> {
-    const { pipeline: _, ...config } = poolConfig(options.url, timeouts);
-    const next = new Client(config);
-    next.on('error', () => undefined);
-    next.on('end', () => void reconnect(next));
-    next.on('notification', ({ payload }) => {
-      const [from, ...ids] = (payload ?? '').split(' ');
-      if (from !== instance) for (const id of ids) ringHere(Number(id));
-    });
-    await next.connect();
-    await lockDatabase(next, options.isAlone).catch((error: unknown) => endWith(next, error));
-    // The messages are worth no sync of the disk.
-    await next.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
-    // It may have been closed while this took its time.
-    if (isClosing()) await next.end();
-    else client = next;
-  }
-
-  async function reconnect(lost: Client): Promise<void> {
-    if (client !== lost || isClosing()) return;
-    client = undefined;
-    log.warn({}, 'the connection that listens to the database was lost');
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, MOST_WAIT_MS)) {
-      try {
-        await delay(wait, undefined, { signal: closing.signal, ref: false });
-        await connect();
-        break;
-      } catch {
-        if (isClosing()) return;
-      }
-    }
-    log.info({}, 'listening to the database again');
-    for (const id of subscribers.keys()) ringHere(id);
-    void send();
-  }
-
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;
     // All that ring in this turn of the event loop go together.
     await Promise.resolve();
-    while (client && unsent.size > 0) {
+    for (let client = connection.current(); client && unsent.size > 0; client = connection.current()) {
       const ids = [...unsent].slice(0, MOST_IN_MESSAGE);
       try {
         await client.query('SELECT pg_notify($1, $2)', [CHANNEL, [instance, ...ids].join(' ')]);
@@ -113,7 +70,25 @@ export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell
     isSending = false;
   }
 
-  await connect();
+  const connection = await createLastingConnection({
+    url,
+    timeouts,
+    log,
+    channel: CHANNEL,
+    async prepare(client) {
+      await lockDatabase(client, options.isAlone);
+      // The messages are worth no sync of the disk.
+      await client.query('SET synchronous_commit = off');
+    },
+    onMessage(payload) {
+      const [from, ...ids] = payload.split(' ');
+      if (from !== instance) for (const id of ids) ringHere(Number(id));
+    },
+    onReturn() {
+      for (const id of subscribers.keys()) ringHere(id);
+      void send();
+    },
+  });
   const rounds = watchLogs({ subscribers, lastSeqs, ringHere, roundMs });
   return {
     subscribe(partitionId, ring) {
@@ -133,16 +108,10 @@ export async function createDoorbell(options: DoorbellOptions): Promise<Doorbell
       void send();
     },
     async close() {
-      closing.abort();
       rounds.stop();
-      await client?.end();
+      await connection.close();
     },
   };
-}
-
-async function endWith(client: Client, error: unknown): Promise<never> {
-  await client.end();
-  throw error;
 }
 
 interface WatchOptions {
