@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createSentMails, type SentMails } from './sent-mails';
 
 const MAIN = fileURLToPath(new URL('../../examples/mock-server/dist/main.js', import.meta.url));
 
@@ -13,6 +14,7 @@ export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number | undefined;
+  readonly sentMails: SentMails;
   /** Starts it and waits until it answers. */
   start(): Promise<void>;
   /** SIGKILL: no chance to write anything else. */
@@ -70,6 +72,7 @@ export async function createServerProcess(
   return {
     url,
     dataDir,
+    sentMails: createSentMails(dataDir),
     get pid() {
       return child?.pid;
     },

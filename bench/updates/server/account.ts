@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createMemoryTokenStore, createSession, type GlossatorClient } from '@glossator/client-sdk';
-import { mailsTo } from '../../../e2e/support/outbox';
+import { createSentMails } from '../../../e2e/support/sent-mails';
 import type { MeasuredServer } from './measured-server';
 
 /** Somebody who is logged in. */
@@ -20,10 +20,9 @@ export async function makeAccount(server: MeasuredServer, name: string): Promise
   const form = { email, password1: PASSWORD, password2: PASSWORD, firstName: name, lastName: 'Bench' };
   const about = { country: 'CHE' as const, fieldsOfLaw: ['Civil' as const], position: 'Lawyer' as const };
   await client.auth.register({ ...form, ...about, hasAcceptedTerms: true });
+  const sentMails = createSentMails(server.dataDir);
   for (let wait = 0; wait < 100; wait += 1) {
-    const mail = (
-      await mailsTo({ ...server, pid: undefined, start: nothing, kill: nothing, dispose: nothing }, email)
-    ).at(-1);
+    const mail = (await sentMails.list()).findLast(({ to }) => to.includes(email));
     const token = mail && /\/activation\/([\w-]+)/.exec(mail.text)?.[1];
     if (token !== undefined) {
       await client.auth.activate({ token });
@@ -44,8 +43,6 @@ export async function logIn(url: string, name: string): Promise<Account> {
   await session.login({ email: emailOf(name), password: PASSWORD });
   return { client: session.client, close: session.close };
 }
-
-const nothing = async (): Promise<void> => undefined;
 
 function emailOf(name: string): string {
   return `${name}@bench.example`;
