@@ -1,8 +1,8 @@
 // Finds or installs what tests need beside the packages; `npm test` runs it as a step, in a process of its own.
-import { findBrowser } from './browser.mjs';
+import { findTestBrowser } from './browser.mjs';
 import { findFonts, findPdfTools, findRedis } from './debian.mjs';
 
-const browser = findBrowser();
+const browser = findTestBrowser();
 findFonts();
 findPdfTools();
 findRedis();

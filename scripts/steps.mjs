@@ -105,7 +105,7 @@ function unitTests() {
     { projects: ['annotator-browser'], cost: 200, after: ['prepare'] },
     { projects: ['annotator'], cost: 120 },
     { projects: ['host-app'], cost: 90 },
-    { projects: ['document-text'], cost: 60 },
+    { projects: ['document-text'], cost: 60, after: ['prepare'] },
     { projects: ['client-sdk', 'i18n', 'scripts'], cost: 40 },
   ];
   return groups.map(({ projects, ...step }) =>

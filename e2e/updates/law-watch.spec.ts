@@ -1,6 +1,5 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LawPublication } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
 import { openAs } from '../support/account-steps';
@@ -9,14 +8,12 @@ import { test as base, WITHOUT_RATE_LIMITS } from '../support/fixtures';
 import { demoEditions } from '../support/laws';
 import { newOrganiser, publishLaws } from '../support/organiser';
 import { comment } from '../support/people-steps';
+import { bundlePrograms } from '../../examples/mock-server/src/testing/bundle-programs';
 import { createServerProcess } from '../support/server-process';
 import type { ServerProcess } from '../support/server-process';
 import { goToPage } from '../support/text-steps';
 import { annotationsOf, documentOf } from './update-steps';
 
-const MAIN = fileURLToPath(
-  new URL('../../examples/mock-server/src/testing/law-watch-main.ts', import.meta.url),
-);
 /** Where the law of the journey is published, and the page (from 0) that is annotated there: after title page and contents. */
 const ADDRESS = 'https://law.example/law.pdf';
 const PAGE = 8;
@@ -35,9 +32,9 @@ interface LawWatchFixtures {
 const test = base.extend<LawWatchFixtures>({
   watching: async ({ folder }, use) => {
     const published = join(folder, 'published.pdf');
-    const options = '--conditions=glossator-source --import tsx';
-    const env = { ...WITHOUT_RATE_LIMITS, NODE_OPTIONS: options, WATCH: 'on', LAW_FILE: published };
-    const server = await createServerProcess(env, MAIN);
+    const programs = await bundlePrograms();
+    const env = { ...WITHOUT_RATE_LIMITS, WATCH: 'on', LAW_FILE: published };
+    const server = await createServerProcess(env, join(programs.folder, 'law-watch-main.js'));
     await server.start();
     await use({
       server,
@@ -47,6 +44,7 @@ const test = base.extend<LawWatchFixtures>({
       },
     });
     await server.dispose();
+    await programs.remove();
   },
 });
 

@@ -4,13 +4,26 @@ import { build } from 'esbuild';
 import { PROGRAMS_FOLDER } from '../child-processes/program';
 
 const PACKAGE = join(import.meta.dirname, '../..');
-const PROGRAM = /(-child|\/main|\/move|\/server-to-kill|\/crash-writer|\/lock-holder)\.ts$/;
+const PROGRAM = /(-child|\/main|\/move|\/server-to-kill|\/crash-writer|\/lock-holder|\/law-watch-main)\.ts$/;
+
+/** Programs as files of their own, by their names in a folder. */
+export interface BundledPrograms {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
 
 /**
  * Vitest's global set-up of the server's tests: bundles, once for the run, every program that they start as a process of its own, and
- * says where by `PROGRAMS_FOLDER`. Compiled anew by each process, a start would take some ten times as long.
+ * says where by `PROGRAMS_FOLDER`.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  const { folder, remove } = await bundlePrograms();
+  process.env[PROGRAMS_FOLDER] = folder;
+  return remove;
+}
+
+/** Bundles every program that tests start as a process of its own. Compiled anew by each process, a start would take some ten times as long. */
+export async function bundlePrograms(): Promise<BundledPrograms> {
   const source = join(PACKAGE, 'src');
   const files = (await readdir(source, { recursive: true })).filter((file) => PROGRAM.test(`/${file}`));
   // As deep below the package as its build, so that paths to files beside it hold.
@@ -36,6 +49,5 @@ export async function setup(): Promise<() => Promise<void>> {
     ],
     logLevel: 'error',
   });
-  process.env[PROGRAMS_FOLDER] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
