@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { API_BASE } from '@glossator/client-sdk/contract';
 import { buildOpenApiDocument } from '@glossator/client-sdk/openapi';
 import { Router } from 'express';
-import type { Logger } from 'pino';
 
 /** Where the reference page of the API is; its files are below. */
 export const REFERENCE_PATH = `${API_BASE}/reference`;
@@ -48,13 +47,14 @@ const START_SCRIPT = `SwaggerUIBundle({
  * Serves the OpenAPI document, and a page on which people read it and try calls with a token of their own.
  * Swagger UI stays at the last version that does not report its installation to a third party.
  */
-export function apiReference(logger: Logger): Router {
+export function apiReference(): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const openApi = buildOpenApiDocument();
-  openApi.catch((error: unknown) => logger.error({ err: error }, 'the OpenAPI document could not be made'));
+  let openApi: ReturnType<typeof buildOpenApiDocument> | undefined;
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
   router.get(DOCUMENT_PATH, async (_request, response) => {
+    // Made for who asks first: most servers are never asked.
+    openApi ??= buildOpenApiDocument();
     response.json(await openApi);
   });
   router.get(REFERENCE_PATH, (_request, response) => {

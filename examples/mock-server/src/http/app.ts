@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Express {
     response.json({ status: 'ok' });
   });
   app.use(healthRoutes(parts.readiness));
-  app.use(apiReference(logger));
+  app.use(apiReference());
   app.use(uploadRoutes(files));
   app.use(API_BASE, ...jsonBody());
   app.use(fileRoutes(served, dispatcher, blobs));
