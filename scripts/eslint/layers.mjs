@@ -54,7 +54,7 @@ export const orders = {
       ['problems'],
       ['redis'],
       ['log', 'ids', 'limits', 'sockets', 'bus', 'durable-files', 'child-processes', 'config'],
-      ['background', 'mail', 'pdf'],
+      ['background', 'jobs', 'mail', 'pdf'],
       ['storage', 'blobs', 'law-sites'],
       ['tables', 'structure', 'reports', 'locks'],
       ['people', 'permissions', 'stored-text', 'totals', 'move'],

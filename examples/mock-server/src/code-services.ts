@@ -29,12 +29,12 @@ export function createCodeServices(foundation: Foundation): {
   readonly routes: readonly ServerRoutes[];
 } {
   const { ports, config, background, ledger, copies, texts, annotations, notifier, now } = foundation;
-  const { storage, blobs, bus, locks, pdf, comparer: textComparer, printer } = ports;
+  const { storage, blobs, bus, jobs: queue, locks, pdf, comparer: textComparer, printer } = ports;
   const { codes: mostCodes } = config.limits;
   const touch = createCodeTouch(storage.accounts, now);
   const copyCode = createCopyMaker({ storage, copies, ledger, mostCodes, now });
   const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, notifier, now };
-  const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
+  const updates = createUpdateServices({ ...shared, jobs: queue, textComparer, printer, copyCode });
   const { jobs, versions, edits, replaceDraft } = updates;
   const removal = createCodeRemoval({ storage, ledger, bus, cancelComparison: jobs.cancel });
   const proposals = createNameProposals({ storage, texts, background });
@@ -47,7 +47,7 @@ export function createCodeServices(foundation: Foundation): {
     mostCodes,
     now,
   });
-  const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, background });
+  const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, jobs: queue, background });
   const documents = createDocumentServices({
     ...shared,
     pdf,

@@ -2,7 +2,7 @@ import type { ServerConfig } from './config/config';
 import { measuredPorts } from './metrics/measured-ports';
 import { createMetricsServer } from './metrics/metrics-server';
 import { createReadiness, type Readiness } from './metrics/readiness';
-import type { ServerMetrics } from './metrics/server-metrics';
+import type { CountedElsewhere, ServerMetrics } from './metrics/server-metrics';
 import type { Ports } from './ports';
 
 /** What operators look at. */
@@ -29,7 +29,7 @@ export async function createOperations(
     store: () => opened.storage.accounts.read(async () => undefined),
     blobs: () => opened.blobs.has(NOBODY),
   });
-  const metrics = place && (await beginMeasuring(sockets));
+  const metrics = place && (await beginMeasuring({ sockets, jobs: () => opened.jobs.counts() }));
   const server = metrics && createMetricsServer(metrics, place);
   return {
     ports: metrics ? { ...opened, ...measuredPorts(metrics, opened) } : opened,
@@ -44,7 +44,7 @@ export async function createOperations(
 }
 
 /** The library for it is loaded where somebody wants figures. */
-async function beginMeasuring(sockets: () => number): Promise<ServerMetrics> {
+async function beginMeasuring(counted: CountedElsewhere): Promise<ServerMetrics> {
   const { createServerMetrics } = await import('./metrics/server-metrics');
-  return createServerMetrics(sockets);
+  return createServerMetrics(counted);
 }

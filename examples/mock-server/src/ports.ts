@@ -12,6 +12,8 @@ import { createInProcessBus } from './bus/in-process/in-process-bus';
 import { createChildProcessTextComparer } from './comparing/child-process/child-process-text-comparer';
 import type { TextComparer } from './comparing/text-comparer';
 import type { ServerConfig } from './config/config';
+import { createInProcessJobs } from './jobs/in-process/in-process-jobs';
+import type { Jobs } from './jobs/jobs';
 import { MIB } from './config/setting';
 import type { Mailer } from './mail/mailer';
 import { createOutbox, type Outbox } from './mail/outbox';
@@ -48,6 +50,7 @@ export interface Ports {
   readonly bus: Bus;
   /** Keeps what is done about one Code apart, by its id. */
   readonly locks: KeyedLock;
+  readonly jobs: Jobs;
   /** Where tries are counted. */
   readonly limiters: RateLimiters;
   readonly mailer: Mailer;
@@ -89,6 +92,10 @@ export async function openPorts(
       (opened) => opened.close(),
     );
     services.assertAllThere();
+    const jobs = await services.open(
+      async () => given.jobs ?? openJobs(config, logger),
+      (opened) => opened.close(),
+    );
     const locks = await services.open(
       async () => given.locks ?? openLocks(config, logger),
       (opened) => opened.close(),
@@ -96,6 +103,7 @@ export async function openPorts(
     const outbox = mail.smtpUrl === undefined ? await openOutbox(config, identity) : undefined;
     return {
       storage: storage(),
+      jobs: jobs(),
       blobs: blobs(),
       keyFor: given.keyFor ?? createIdentityKeys(identity),
       ...meeting(),
@@ -141,6 +149,13 @@ async function openLocks({ store: { url } }: ServerConfig, log: Logger): Promise
   if (url === undefined) return createInProcessLock();
   const { createPostgresLock } = await import('./locks/postgres/postgres-lock');
   return createPostgresLock({ url, log });
+}
+
+/** Jobs are where the rows are: what is added to the one outlives the server as the other does. */
+async function openJobs({ store: { url }, role }: ServerConfig, log: Logger): Promise<Jobs> {
+  if (url === undefined) return createInProcessJobs(log);
+  const { createPostgresJobs } = await import('./jobs/postgres/postgres-jobs');
+  return createPostgresJobs({ url, isWorker: role !== 'web', log });
 }
 
 /** The outbox of the data folder; what an older release has left in it is encrypted first. */
@@ -216,8 +231,9 @@ function openLawSites({ limits }: ServerConfig): LawSites {
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */
 export async function closePorts(ports: Ports): Promise<void> {
-  const { storage, blobs, bus, locks, mailer, pdf, structures, comparer, printer } = ports;
+  const { storage, blobs, bus, jobs, locks, mailer, pdf, structures, comparer, printer } = ports;
   await Promise.all([pdf.close(), structures.close(), comparer.close(), printer.close()]);
+  await jobs.close();
   await mailer.close();
   bus.close();
   await blobs.close();

@@ -15,7 +15,7 @@ import { closePorts, openPorts, type Ports } from './ports';
 import type { PasswordCost } from './resources/auth/passwords';
 import { createPresentData } from './resources/present-data';
 import { createServices, type Services } from './services';
-import { startSweeps } from './sweeps';
+import { createRounds } from './rounds';
 import { createAccountsLog } from './totals/accounts-log';
 
 /** What a server is made with besides its configuration; tests give their own clock and ports. */
@@ -103,20 +103,21 @@ export async function createServer(
     publicUrl,
     allowedOrigins: config.allowedOrigins,
   });
-  live.attach(http.node);
-  const stopSweeps = startSweeps(services, ports, config, now);
+  const isWorker = config.role === 'worker';
+  if (!isWorker) live.attach(http.node);
+  const rounds = createRounds(services, ports, config, now);
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
-    stopSweeps();
+    rounds.stop();
     await Promise.all([http.close(), live.close()]);
     await operations.close();
-    // Texts that are being extracted would hold the end up for minutes.
-    services.jobs.close();
-    services.imports.close();
+    const handedOver = ports.jobs.close();
     services.watch.close();
     services.digests.close();
+    // Texts that are being extracted would hold the end up for minutes.
     await Promise.all([ports.pdf.close(), ports.structures.close(), ports.comparer.close()]);
+    await handedOver;
     await background.close();
     accountsLog.close();
     await closePorts(ports);
@@ -141,16 +142,16 @@ export async function createServer(
       await services.mentioning.repair();
       await services.requests.repair();
       await services.flow.repair();
-      await ledger.repair();
-      await services.imports.repair();
-      await services.jobs.resume();
-      if (config.demo) await seedDemo(services, ports, now);
+      await ledger.repair(await services.imports.repair());
+      await services.comparisons.resume();
+      if (config.demo && !isWorker) await seedDemo(services, ports, now);
       const hasDemoAccount = config.demo && (await isDemoThere(services, ports));
       await operations.listen();
       const port = await http.listen(config.port, config.host);
       const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
       address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
       await services.notificationMails.resume();
+      await ports.jobs.start();
       return { hasDemoAccount };
     },
     dropLiveConnections: () => live.drop(),

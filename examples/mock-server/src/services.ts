@@ -69,17 +69,17 @@ export interface Services extends NotificationServices {
   readonly accessNews: AccessNews;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
-  readonly jobs: CarryOverJobs;
+  readonly comparisons: CarryOverJobs;
   readonly flow: UpdateFlow;
   readonly digests: CodeDigests;
   readonly watch: LawWatch;
-  readonly imports: Pick<ImportService, 'repair' | 'close'>;
+  readonly imports: Pick<ImportService, 'repair' | 'resume'>;
 }
 
 /** Makes the services over opened ports. */
 export function createServices(opened: Ports, settings: ServiceSettings): Services {
   const { config, log, now } = settings;
-  const background = createBackgroundWork(log);
+  const background = createBackgroundWork(log, opened.jobs);
   const digests = createCodeDigests({ ...settings, storage: opened.storage, background });
   const onInboxChange = createInboxNews({ accounts: opened.storage.accounts, bus: opened.bus, background });
   const storage = createCountedStorage(opened.storage, { digests, limits: config.texts, onInboxChange });
@@ -144,13 +144,13 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   });
   const sharing = createSharingServices({ ...foundation, accessNews });
   const written = createAnnotationServices(foundation, updates);
-  const accountData = createAccountDataServices({ ...foundation, storage, blobs, files, gate, proposals });
+  const accountData = createAccountDataServices({ ...foundation, ...ports, files, gate, proposals });
   const served = servedOperations([
     ...account.routes,
     adminRoutes(
       createAdminLists(accounts, isAdmin),
       account.archive,
-      createServerHealth({ ...settings, accounts, background, dataDir: config.dataDir }),
+      createServerHealth({ ...settings, ...ports, accounts, background, dataDir: config.dataDir }),
     ),
     contactRoutes(createContactService({ mailer, to: config.contactMail, log })),
     fileRoutes(files, createOwnFiles({ storage, ledger, quotaBytes: config.limits.quotaBytes })),
@@ -182,7 +182,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     accessNews,
     texts,
     background,
-    jobs: updates.jobs,
+    comparisons: updates.jobs,
     flow: updates.flow,
     digests,
     watch: createLawWatch({

@@ -5,6 +5,7 @@ import { useDateFormat } from '../app/use-date-format';
 import { useServices } from '../app/services';
 import { AdminSection } from './AdminSection';
 import css from './glossator-admin.module.css';
+import { JobQueues } from './JobQueues';
 import { ADMIN_KEY } from './use-admin-list';
 
 /** How often it is looked again while the screen is open, in milliseconds. */
@@ -22,6 +23,7 @@ export function ServerState() {
   return (
     <AdminSection title={t('admin.server')} query={health}>
       {health.data && <Figures health={health.data} />}
+      {health.data?.jobs.queues && <JobQueues queues={health.data.jobs.queues} />}
     </AdminSection>
   );
 }

@@ -30,6 +30,8 @@ describe('the screen of the admins', () => {
     expect(codes.queryByRole('link')).toBeNull();
     const server = within(screen.getByRole('region', { name: 'Server' }));
     expect(await server.findByText('2 users, 1 Code')).toBeVisible();
+    expect(server.getByRole('row', { name: 'Jobs Waiting Running Failed' })).toBeVisible();
+    expect(server.getByRole('row', { name: 'Comparisons of versions 0 0 0' })).toBeVisible();
   });
 
   it('archives a user after asking, and no admin', async () => {

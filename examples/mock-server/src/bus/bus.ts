@@ -42,6 +42,8 @@ export interface BusMessages {
     readonly documentId: number;
     readonly share: number;
   };
+  /** How far the import of a user's export is, from 0 to 1. */
+  readonly 'import-progress': { readonly userId: number; readonly share: number };
   /** A user has been notified of something. */
   readonly notified: { readonly userId: number; readonly notification: UserNotification };
   /** Who is on the live channel of a Code, as far as one server knows: `server` has a name of its own for each start. */

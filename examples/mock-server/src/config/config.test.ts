@@ -55,6 +55,19 @@ describe('readConfig', () => {
     expect(refusal(env)).toBe(message);
   });
 
+  it.each([
+    [{ ROLE: 'boss' }, 'ROLE: must be one of all, web, worker, got "boss"'],
+    [{ ROLE: 'web' }, 'ROLE: “web” needs STORE_URL, the database where servers share their jobs'],
+    [
+      { ROLE: 'worker', STORE_URL: 'postgres://a/b' },
+      'ROLE: “worker” needs PUBLIC_URL, to which the links in its mails lead',
+    ],
+    [{ ROLE: 'web', STORE_URL: 'postgres://a/b' }, ''],
+    [{ ROLE: 'worker', STORE_URL: 'postgres://a/b', PUBLIC_URL: 'https://a.example' }, ''],
+  ])('asks of %j what its role needs', (env, message) => {
+    expect(refusal(env)).toBe(message);
+  });
+
   it('names every wrong value at once', () => {
     expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
   });

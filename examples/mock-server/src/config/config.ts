@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { ConfigError } from './config-error';
 import { MIB } from './setting';
 import type { S3Address } from './s3-address';
-import { environmentSchema, settings, type LOG_LEVELS } from './settings';
+import { environmentSchema, settings, type LOG_LEVELS, type ROLES } from './settings';
 
 /** Everything that can be set about a server. Sizes are in bytes. */
 export interface ServerConfig {
@@ -13,6 +13,8 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** The database that keeps rows; without an address they are in the data folder. */
   readonly store: { readonly url: string | undefined; readonly connections: number };
+  /** What the server does: it answers calls (`web`), does jobs (`worker`), or both. */
+  readonly role: ServerRole;
   /** Where people reach the server, without a slash at its end; undefined: `http://localhost` and the port it listens on. */
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -60,6 +62,9 @@ export interface ServerConfig {
   readonly rates: RateConfig;
 }
 
+/** A part that servers on one database can be given. */
+export type ServerRole = (typeof ROLES)[number];
+
 /** How many tries are allowed: reading calls and as many writing ones of a user, or from an IP address without a session, per minute; wrong log-ins per 15 minutes (for an e-mail address and IP address, and for an IP address), registrations and mails per hour, and annotations and notes that a user shares by e-mail per hour. 0: no limit. */
 export interface RateConfig {
   readonly calls: number;
@@ -96,10 +101,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   }
+  const missing = missingForRole(parsed.data);
+  if (missing.length > 0) throw new ConfigError(missing);
   return {
     config: toConfig(parsed.data, cwd),
     unknownNames: Object.keys(env).filter((name) => name.startsWith('GLOSSATOR_') && !names.includes(name)),
   };
+}
+
+/** What is not set that a server with only a part needs. */
+function missingForRole({ ROLE, STORE_URL, PUBLIC_URL }: z.infer<typeof environmentSchema>): string[] {
+  if (ROLE === 'all') return [];
+  const needsAddress = ROLE === 'worker' && PUBLIC_URL === undefined;
+  return [
+    ...(STORE_URL === undefined
+      ? [`ROLE: “${ROLE}” needs STORE_URL, the database where servers share their jobs`]
+      : []),
+    ...(needsAddress ? ['ROLE: “worker” needs PUBLIC_URL, to which the links in its mails lead'] : []),
+  ];
 }
 
 function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerConfig {
@@ -108,6 +127,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     host: env.HOST,
     dataDir: resolve(cwd, env.DATA_DIR),
     store: { url: env.STORE_URL, connections: env.STORE_CONNECTIONS },
+    role: env.ROLE,
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO,

@@ -4,6 +4,9 @@ import { address, addresses, flag, oneOf, origins, s3Address, text, wholeNumber 
 /** The levels of the log, from the most to the least detailed. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
+/** The parts of a server: it answers calls, does jobs, or both. */
+export const ROLES = ['all', 'web', 'worker'] as const;
+
 /** What the documentation says about a setting (`scripts/settings-table.mjs`). */
 interface SettingText {
   /** What it is for, in Markdown. */
@@ -35,7 +38,11 @@ export const settings = {
   STORE_CONNECTIONS: setting(wholeNumber(8, 1000).default(20), {
     unit: 'connections',
     description:
-      'connections to PostgreSQL that the server has at most, besides two of which one listens and one holds locks',
+      'connections to PostgreSQL that the server has at most for rows, besides two of which one listens and one holds locks, and five for jobs',
+  }),
+  ROLE: setting(oneOf(ROLES).default('all'), {
+    description:
+      'what the server does: `web` answers calls and leaves jobs (comparisons, texts, imports, mails, recurring work) to others, `worker` does jobs and answers only `/health`, `all` does both; the first two need `STORE_URL`, and `worker` needs `PUBLIC_URL` for the links in its mails',
   }),
   GLOSSATOR_KEY: setting(text().optional(), {
     description: 'age identity that decrypts the stored files',

@@ -50,9 +50,9 @@ export interface AppParts {
   readonly outbox: Outbox | undefined;
 }
 
-/** Builds everything that answers HTTP: the API, uploads, health, OpenAPI, the mailbox, and the built app. */
+/** Builds everything that answers HTTP: the API, uploads, health, OpenAPI, the mailbox, and the built app; of a worker, health alone. */
 export function createApp(parts: AppParts): Express {
-  const { config, logger, served, dispatcher, blobs, files } = parts;
+  const { config, logger } = parts;
   const app = express();
   // One spelling for each address.
   app.enable('case sensitive routing');
@@ -80,16 +80,21 @@ export function createApp(parts: AppParts): Express {
     response.json({ status: 'ok' });
   });
   app.use(healthRoutes(parts.readiness));
+  if (config.role !== 'worker') useCalls(app, parts);
+  app.use(unknownPath);
+  app.use(problemAnswers(logger));
+  return app;
+}
+
+/** The API, and what people see. */
+function useCalls(app: Express, parts: AppParts): void {
+  const { served, dispatcher, blobs, files } = parts;
   app.use(apiReference());
   app.use(uploadRoutes(files));
   app.use(API_BASE, ...jsonBody());
   app.use(fileRoutes(served, dispatcher, blobs));
   app.use(API_BASE, apiHandler(served, dispatcher));
   app.use(API_BASE, unknownPath);
-
   if (parts.outbox) app.use(MAILBOX_PATH, createMailboxRouter(parts.outbox));
   app.use(appFiles({ directory: parts.appDirectory, publicUrl: parts.publicUrl, showcase: parts.showcase }));
-  app.use(unknownPath);
-  app.use(problemAnswers(logger));
-  return app;
 }

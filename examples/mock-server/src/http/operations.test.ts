@@ -72,6 +72,7 @@ describe('what operators look at', () => {
     );
     expect(text).toMatch(/glossator_service_seconds_count\{service="store",operation="transact"\} [1-9]/);
     expect(text).toContain('glossator_sockets 0');
+    expect(text).toContain('glossator_jobs{kind="comparison",state="waiting"} 0');
     expect(text).toMatch(/glossator_event_loop_lag_seconds\{quantile="0\.99"\} \d/);
     expect(text).not.toContain('wp-admin');
   });

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCount } from '../jobs/jobs';
 
 /** What a server measures of itself, for Prometheus. */
 export interface ServerMetrics {
@@ -29,8 +30,14 @@ const NANOSECONDS = 1e9;
 /** Milliseconds between two looks at the event loop; a look that is on time counts as that late. */
 const LOOK_MS = 10;
 
-/** Begins to measure; `sockets` says how many live sockets are open. */
-export function createServerMetrics(sockets: () => number): ServerMetrics {
+/** What is counted elsewhere: live sockets that are open, and jobs over all servers. */
+export interface CountedElsewhere {
+  readonly sockets: () => number;
+  readonly jobs: () => Promise<readonly JobCount[]>;
+}
+
+/** Begins to measure. */
+export function createServerMetrics({ sockets, jobs }: CountedElsewhere): ServerMetrics {
   const register = new Registry();
   const registers = [register];
   const requests = new Histogram({
@@ -60,6 +67,7 @@ export function createServerMetrics(sockets: () => number): ServerMetrics {
     registers,
   });
   const stop = measureProcess(registers, sockets);
+  measureJobs(registers, jobs);
 
   return {
     answered: ({ method, route, status }, seconds) => requests.observe({ method, route, status }, seconds),
@@ -81,6 +89,20 @@ export function createServerMetrics(sockets: () => number): ServerMetrics {
     contentType: register.contentType,
     close: stop,
   };
+}
+
+/** Jobs that there are when the figures are asked for; every server of those that share them answers the same. */
+function measureJobs(registers: Registry[], jobs: CountedElsewhere['jobs']): void {
+  new Gauge({
+    name: 'glossator_jobs',
+    help: 'Jobs by kind and state, over all servers that share them; failed ones are those of the last day, or since the start',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      for (const { kind, ...counts } of await jobs())
+        for (const [state, count] of Object.entries(counts)) this.set({ kind, state }, count);
+    },
+  });
 }
 
 /** Figures of the process, taken when they are asked for; gives what ends them. */

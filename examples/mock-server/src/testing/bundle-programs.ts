@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 import { PROGRAMS_FOLDER } from '../child-processes/program';
 
 const PACKAGE = join(import.meta.dirname, '../..');
-const PROGRAM = /(-child|\/main|\/move|\/server-to-kill|\/crash-writer|\/lock-holder|\/law-watch-main)\.ts$/;
+const PROGRAM =
+  /(-child|\/main|\/move|\/(?:server|worker)-to-kill|\/crash-writer|\/lock-holder|\/law-watch-main)\.ts$/;
 
 /** Programs as files of their own, by their names in a folder. */
 export interface BundledPrograms {

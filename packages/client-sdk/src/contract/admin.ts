@@ -32,6 +32,18 @@ export const adminCodeSchema = z.object({
 /** A Code as admins see it. */
 export type AdminCode = z.infer<typeof adminCodeSchema>;
 
+/** Jobs of one kind, over all servers that share them. */
+export const jobQueueSchema = z.object({
+  /** What is done: Versions are compared, texts are read, exports are imported, mails are sent; `round` is recurring work. */
+  kind: z.enum(['comparison', 'text', 'import', 'mail', 'round']),
+  waiting: count,
+  active: count,
+  /** Given up: of the last day, or since the start of a server that has no others. */
+  failed: count,
+});
+/** Jobs of one kind. */
+export type JobQueue = z.infer<typeof jobQueueSchema>;
+
 /** How a server does. */
 export const serverHealthSchema = z.object({
   /** Of the API that it serves. */
@@ -51,7 +63,12 @@ export const serverHealthSchema = z.object({
     freeBytes: bytes.optional(),
   }),
   /** Work that nobody waits for: what runs now, and what a restart would take up again. */
-  jobs: z.object({ running: count, pending: count }),
+  jobs: z.object({
+    running: count,
+    pending: count,
+    /** Absent from servers of earlier releases. */
+    queues: z.array(jobQueueSchema).optional(),
+  }),
   /** Open connections of live channels. */
   sockets: count,
 });

@@ -10,8 +10,8 @@ export {
   importedCodeSchema,
 } from './account-data';
 export type { DataImport, DataImportIssue, ExportOverview, ImportedCode } from './account-data';
-export { adminCodeSchema, adminUserSchema, serverHealthSchema } from './admin';
-export type { AdminCode, AdminUser, ServerHealth } from './admin';
+export { adminCodeSchema, adminUserSchema, jobQueueSchema, serverHealthSchema } from './admin';
+export type { AdminCode, AdminUser, JobQueue, ServerHealth } from './admin';
 export { annotationGroupingSchema } from './annotations-document';
 export type { AnnotationGrouping } from './annotations-document';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';

@@ -1,5 +1,5 @@
-import { API_VERSION } from '../contract/index';
-import type { AdminUser } from '../contract/index';
+import { API_VERSION, jobQueueSchema } from '../contract/index';
+import type { AdminUser, JobQueue } from '../contract/index';
 import type { FakeAccountMails } from './fake-account-mails';
 import { endAccount } from './fake-archive';
 import { pageOf } from './fake-handlers';
@@ -48,13 +48,21 @@ export function createAdminHandlers(parts: FakeParts, mails: FakeAccountMails, f
             files: contents.length,
             fileBytes: contents.reduce((sum, size) => sum + size, 0),
           },
-          jobs: { running: 0, pending: 0 },
+          jobs: { running: 0, pending: 0, queues: JOB_QUEUES },
           sockets: 0,
         };
       },
     },
   } satisfies FakeHandlers;
 }
+
+/** The fake does everything at once: nothing ever waits. */
+const JOB_QUEUES: JobQueue[] = jobQueueSchema.shape.kind.options.map((kind) => ({
+  kind,
+  waiting: 0,
+  active: 0,
+  failed: 0,
+}));
 
 /** Everybody with an account, now or formerly. */
 const accountsOf = (state: FakeState): FakeUser[] =>

@@ -2,6 +2,8 @@ import type { BackgroundWork } from '../../background/background-work';
 import type { BlobStore } from '../../blobs/blob-store';
 import type { ServerRoutes } from '../../calls/handlers';
 import type { ServerConfig } from '../../config/config';
+import type { Bus } from '../../bus/bus';
+import type { Jobs } from '../../jobs/jobs';
 import type { ServerLog } from '../../log/server-log';
 import type { ServerStorage } from '../../tables/tables';
 import type { PdfGate } from '../documents/files/pdf-gate';
@@ -25,6 +27,8 @@ export interface AccountDataParts {
   readonly gate: Pick<PdfGate, 'admit'>;
   readonly texts: TextStore;
   readonly proposals: { begin(codeId: number): void };
+  readonly jobs: Jobs;
+  readonly bus: Bus;
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   readonly config: Pick<ServerConfig, 'limits' | 'texts'>;
@@ -38,7 +42,7 @@ const JSON_FACTOR = 4;
 /** Makes the services about all data of an account. */
 export function createAccountDataServices(parts: AccountDataParts): {
   readonly routes: ServerRoutes;
-  readonly imports: Pick<ImportService, 'repair' | 'close'>;
+  readonly imports: Pick<ImportService, 'repair' | 'resume'>;
 } {
   const { storage, blobs, texts } = parts;
   const { limits, texts: textLimits } = parts.config;

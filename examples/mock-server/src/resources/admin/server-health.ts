@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { API_VERSION, type ServerHealth } from '@glossator/client-sdk/contract';
+import type { Jobs } from '../../jobs/jobs';
 import type { BackgroundWork } from '../../background/background-work';
 import { PENDING_TASKS } from '../../tables/pending-tasks';
 import type { AccountsPartition } from '../../tables/tables';
@@ -13,6 +14,7 @@ export type ServerHealthReader = () => Promise<ServerHealth>;
 export interface ServerHealthParts {
   readonly accounts: AccountsPartition;
   readonly background: BackgroundWork;
+  readonly jobs: Jobs;
   readonly dataDir: string;
   readonly sockets: () => number;
   readonly now: () => Date;
@@ -20,7 +22,7 @@ export interface ServerHealthParts {
 
 /** Makes the reader; the server counts as started with it. */
 export function createServerHealth(parts: ServerHealthParts): ServerHealthReader {
-  const { accounts, background, dataDir, sockets, now } = parts;
+  const { accounts, background, jobs, dataDir, sockets, now } = parts;
   const started = now();
   return async () => {
     const { storage, pending } = await accounts.read(async (reader) => {
@@ -34,13 +36,15 @@ export function createServerHealth(parts: ServerHealthParts): ServerHealthReader
       return { storage: counts, pending: await reader.count(PENDING_TASKS) };
     });
     const freeBytes = await freeBytesOf(dataDir);
+    const queues = await jobs.counts();
+    const active = queues.reduce((sum, queue) => sum + queue.active, 0);
     return {
       version: API_VERSION,
       startedAt: started.toISOString(),
       uptimeSeconds: Math.max(0, (now().getTime() - started.getTime()) / 1000),
       memoryBytes: process.memoryUsage.rss(),
       storage: { ...storage, ...(freeBytes !== undefined && { freeBytes }) },
-      jobs: { running: background.count(), pending },
+      jobs: { running: background.count() + active, pending, queues: [...queues] },
       sockets: sockets(),
     };
   };

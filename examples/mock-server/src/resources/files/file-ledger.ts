@@ -34,8 +34,8 @@ export interface FileLedger {
   unsettleAll(transaction: AccountsTransaction, codeId: number): Promise<readonly string[]>;
   /** Removes files and what was read from them for good. */
   discard(uuids: readonly string[]): Promise<void>;
-  /** Settles what a crash left open: asks each Code which files it uses. Run before the server takes calls. */
-  repair(): Promise<void>;
+  /** Settles what a crash left open, but for `inUse`: asks each Code which files it uses. Run before the server takes calls. */
+  repair(inUse?: readonly string[]): Promise<void>;
   /** Removes addresses that ran out and files that nobody has used for a day. */
   sweep(): Promise<void>;
 }
@@ -131,13 +131,13 @@ export function createFileLedger({ storage, blobs, bus, now }: FileLedgerParts):
       return rows.map(({ id }) => id);
     },
     discard,
-    async repair() {
+    async repair(inUse = []) {
       const open = await accounts.read(async (reader) => [
         ...(await reader.list('files', { state: 'uploading' })),
         ...(await reader.list('files', { state: 'unsettled' })),
       ]);
       const lost: string[] = [];
-      for (const row of open) {
+      for (const row of open.filter(({ id }) => !inUse.includes(id))) {
         const used = await isUsed(row).catch(unlessUnusable);
         if (used === true) await change(row.id, (current) => ({ ...current, state: 'used' }));
         else if (used === false) lost.push(row.id);

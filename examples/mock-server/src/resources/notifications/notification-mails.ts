@@ -1,4 +1,6 @@
+import PQueue from 'p-queue';
 import type { BackgroundWork } from '../../background/background-work';
+import type { Jobs } from '../../jobs/jobs';
 import type { RateLimiters } from '../../limits/rate-limiters';
 import type { ServerLog } from '../../log/server-log';
 import { MailRefusedError, type Mailer } from '../../mail/mailer';
@@ -25,9 +27,9 @@ export interface NotificationMails {
     notificationId: number,
     news: News,
   ): Promise<MailTask | undefined>;
-  /** Sends mails in the background, once their tasks are durable. A task goes after its mail: one that was being sent at a kill comes twice. */
+  /** Has mails sent, once their tasks are durable. A task goes after its mail: one that was being sent at a kill comes twice. */
   send(tasks: readonly MailTask[]): void;
-  /** Sends what a kill, or a mail server that was away, has left. Run first when it is known where people reach the server: nothing is sent before. */
+  /** Has sent what a kill, or a mail server that was away, has left. Run first when it is known where people reach the server: nothing is sent before. */
   resume(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export interface NotificationMailsParts {
   readonly accounts: AccountsPartition;
   readonly mailer: Mailer;
   readonly daily: DailyMail;
+  readonly jobs: Jobs;
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   readonly publicUrl: () => string;
@@ -62,9 +65,11 @@ const QUOTED_MAX = 5_000;
 
 /** Makes them. */
 export function createNotificationMails(parts: NotificationMailsParts): NotificationMails {
-  const { accounts, mailer, daily, background, log, publicUrl } = parts;
+  const { accounts, mailer, daily, jobs, background, log, publicUrl } = parts;
   const mayBeSent = createMailLimits(parts.limiters, parts.mostPerHour);
-  const underWay = new Set<string>();
+  // One connection to the mail server at a time, however many are notified.
+  const turns = new PQueue({ concurrency: 1 });
+  jobs.handle('mail', ({ taskId }) => turns.add(() => carryOut(taskId)));
   let isReady = false;
 
   /** A task as it is stored now; undefined where there is nothing to send any more. */
@@ -106,11 +111,9 @@ export function createNotificationMails(parts: NotificationMailsParts): Notifica
   }
 
   const send: NotificationMails['send'] = (tasks) => {
-    const ids = tasks.map(({ id }) => id).filter((id) => !underWay.has(id));
-    if (!isReady || ids.length === 0) return;
-    for (const id of ids) underWay.add(id);
+    if (!isReady || tasks.length === 0) return;
     background.start('mails about notifications', async () => {
-      for (const id of ids) await carryOut(id).finally(() => underWay.delete(id));
+      for (const { id } of tasks) await jobs.add('mail', id, { taskId: id });
     });
   };
 

@@ -1,5 +1,6 @@
 import type { BackgroundWork } from '../../background/background-work';
 import type { Bus } from '../../bus/bus';
+import type { Jobs } from '../../jobs/jobs';
 import type { RateLimiters } from '../../limits/rate-limiters';
 import type { ServerLog } from '../../log/server-log';
 import type { Mailer } from '../../mail/mailer';
@@ -19,6 +20,7 @@ export interface NotificationServices {
 export interface NotificationServicesParts {
   readonly accounts: AccountsPartition;
   readonly bus: Bus;
+  readonly jobs: Jobs;
   readonly limiters: RateLimiters;
   readonly mailer: Mailer;
   readonly background: BackgroundWork;

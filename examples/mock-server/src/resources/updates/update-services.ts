@@ -3,6 +3,7 @@ import type { BackgroundWork } from '../../background/background-work';
 import type { BlobStore } from '../../blobs/blob-store';
 import type { Bus } from '../../bus/bus';
 import type { ServerRoutes } from '../../calls/handlers';
+import type { Jobs } from '../../jobs/jobs';
 import type { TextComparer } from '../../comparing/text-comparer';
 import type { KeyedLock } from '../../locks/keyed-lock';
 import type { ReportPrinter } from '../../reports/report-printer';
@@ -50,6 +51,7 @@ export interface UpdateServiceParts {
   readonly storage: ServerStorage;
   readonly blobs: BlobStore;
   readonly bus: Bus;
+  readonly jobs: Jobs;
   readonly textComparer: TextComparer;
   readonly printer: ReportPrinter;
   readonly texts: TextStore;
@@ -75,7 +77,7 @@ export function createUpdateServices(parts: UpdateServiceParts): UpdateServices 
   );
   const archive = createMarkArchive(blobs);
   const carriedMarks = createCarriedMarks(blobs);
-  const jobs = createCarryOverJobs({ storage, comparer, background, bus });
+  const jobs = createCarryOverJobs({ storage, comparer, jobs: parts.jobs, background, bus });
   const sync = createSourceSync({ storage, copies, ledger, jobs, notifier, now });
   const flow = createUpdateFlow({ storage, ledger, locks, sync, notifier, background });
   const reviews = createReviewService({

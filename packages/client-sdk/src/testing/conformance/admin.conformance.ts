@@ -114,5 +114,7 @@ export function describeAdmin(world: World): void {
     expect(after.storage.users).toBe((await users()).length);
     expect(after.startedAt).toBe(before.startedAt);
     expect(after.uptimeSeconds).toBeGreaterThanOrEqual(before.uptimeSeconds);
+    const kinds = (after.jobs.queues ?? []).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['comparison', 'import', 'mail', 'round', 'text']);
   });
 }

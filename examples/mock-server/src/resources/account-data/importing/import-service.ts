@@ -6,9 +6,13 @@ import {
 import type { DataImport, DataImportIssue, ImportedCode } from '@glossator/client-sdk/contract';
 import type { BackgroundWork } from '../../../background/background-work';
 import type { BlobStore } from '../../../blobs/blob-store';
+import type { Bus } from '../../../bus/bus';
+import { createLatestMessages } from '../../../bus/latest-messages';
 import type { UserCall } from '../../../calls/call';
+import type { Jobs } from '../../../jobs/jobs';
 import type { ServerLog } from '../../../log/server-log';
 import { ProblemError } from '../../../problems/problem-error';
+import type { DataImportRow } from '../../../tables/data-imports';
 import type { AccountsPartition, AccountsTransaction } from '../../../tables/tables';
 import type { FileLedger } from '../../files/file-ledger';
 import { ArchiveError } from './archive-error';
@@ -21,10 +25,13 @@ export interface ImportService {
   /** Throws FILE_NOT_UPLOADED, or CONFLICT while another one of the same user runs. */
   start(uuid: string, call: UserCall): Promise<DataImport>;
   last(call: UserCall): Promise<DataImport | undefined>;
-  /** Says of imports that a crash ended that they were interrupted. Run before the server takes calls. */
-  repair(): Promise<void>;
-  /** Ends those that run, between two Codes or files. */
-  close(): void;
+  /**
+   * Says of imports that the end of a server cut off that they were interrupted, or, where jobs outlive servers, has them gone on with. Run
+   * before the server takes calls. Gives the uuids of exports that are still being imported.
+   */
+  repair(): Promise<readonly string[]>;
+  /** Has gone on with those that run, wherever they were lost. */
+  resume(): Promise<void>;
 }
 
 /** What imports work with. */
@@ -33,6 +40,8 @@ export interface ImportParts {
   readonly blobs: Pick<BlobStore, 'read' | 'size'>;
   readonly ledger: FileLedger;
   readonly importCode: CodeImport;
+  readonly jobs: Jobs;
+  readonly bus: Bus;
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   /** What an archive may have in bytes, unpacked. */
@@ -42,17 +51,72 @@ export interface ImportParts {
 
 /** An import under way. */
 interface Running {
-  readonly ended: AbortController;
+  readonly userId: number;
+  readonly uuid: string;
+  readonly signal: AbortSignal;
   state: DataImport;
 }
 
 /** Makes the service. */
 export function createAccountImportService(parts: ImportParts): ImportService {
-  const { accounts, blobs, ledger, importCode, background, log, totalBytes, now } = parts;
-  const running = new Map<number, Running>();
+  const { accounts, ledger, jobs, bus, background, now } = parts;
+  const progress = createLatestMessages(bus, 'import-progress', ({ userId }) => userId);
+  const carryOut = createImportRun(parts);
+  jobs.handle('import', async ({ userId }, signal) => {
+    const row = await accounts.read((reader) => reader.get('dataImports', userId));
+    if (row?.state === 'running' && row.uuid !== undefined)
+      await carryOut({ userId, uuid: row.uuid, signal, state: stateOf(row) });
+  });
 
-  const keep = (userId: number, state: DataImport): Promise<void> =>
-    accounts.transact((transaction) => keepIn(transaction, userId, state));
+  const add = (userId: number): void =>
+    background.start('import of an export', () => jobs.add('import', String(userId), { userId }));
+
+  async function resume(): Promise<readonly string[]> {
+    const rows = await accounts.read((reader) => reader.list('dataImports'));
+    const running = rows.filter(({ state }) => state === 'running');
+    for (const { id } of running) add(id);
+    return running.flatMap(({ uuid }) => uuid ?? []);
+  }
+
+  return {
+    async start(uuid, { user }) {
+      const state: DataImport = { state: 'running', startedAt: now().toISOString(), share: 0, codes: [] };
+      await accounts.transact(async (transaction) => {
+        if ((await transaction.get('dataImports', user.id))?.state === 'running')
+          throw new ProblemError('CONFLICT', { detail: 'Another import is still running' });
+        await ledger.claimArchiveIn(transaction, uuid, user.id);
+        await transaction.put('dataImports', { id: user.id, uuid, ...state });
+      });
+      bus.publish('import-progress', { userId: user.id, share: 0 });
+      add(user.id);
+      return state;
+    },
+    async last({ user }) {
+      const row = await accounts.read((reader) => reader.get('dataImports', user.id));
+      const state = row && stateOf(row);
+      const share = progress.of(user.id)?.share;
+      return state?.state === 'running' && share !== undefined ? { ...state, share } : state;
+    },
+    async repair() {
+      if (jobs.isDurable) return resume();
+      await accounts.transact((transaction) => endAll(transaction, now().toISOString()));
+      return [];
+    },
+    async resume() {
+      await resume();
+    },
+  };
+}
+
+function stateOf({ id: _id, uuid: _uuid, ...state }: DataImportRow): DataImport {
+  return state;
+}
+
+/** Makes the function that carries an import out, from where it was left. */
+function createImportRun(parts: ImportParts): (run: Running) => Promise<void> {
+  const { accounts, blobs, ledger, importCode, jobs, bus, log, totalBytes, now } = parts;
+
+  const keep = (run: Running): Promise<void> => accounts.transact((transaction) => keepIn(transaction, run));
 
   /** Imports one; gives why it was refused, where it was. */
   async function importOne(
@@ -71,41 +135,53 @@ export function createAccountImportService(parts: ImportParts): ImportService {
     }
   }
 
-  async function importAll(uuid: string, userId: number, run: Running): Promise<void> {
-    const { signal } = run.ended;
+  async function importAll(run: Running): Promise<void> {
+    const { userId, uuid, signal } = run;
     const archive = await openArchive(blobs, uuid, { totalBytes });
     const manifest = await readManifest(archive);
     const size = (await blobs.size(uuid)) || 1;
-    let done = 0;
+    let done = run.state.share * size;
     const onFile = (bytes: number): void => {
       done += bytes;
       run.state = { ...run.state, share: Math.min(0.99, done / size) };
+      bus.publish('import-progress', { userId, share: run.state.share });
     };
     const withOne = (imported: ImportedCode): DataImport => ({
       ...run.state,
       codes: [...run.state.codes, imported],
     });
-    for (const code of manifest.codes) {
+    // Each Code is kept in the report with what was made of it: those before were done by who was at it before.
+    for (const code of manifest.codes.slice(run.state.codes.length)) {
       signal.throwIfAborted();
       const imported = await importOne(archive, code, {
         userId,
         signal,
         onFile,
-        together: (transaction, made) => keepIn(transaction, userId, withOne(made)),
+        together: (transaction, made) => keepIn(transaction, { ...run, state: withOne(made) }),
       });
       run.state = withOne(imported);
-      if (imported.refused) await keep(userId, run.state);
+      if (imported.refused) await keep(run);
     }
     const issues = unreadIn(manifest);
     if (issues.length > 0) run.state = { ...run.state, issues };
   }
 
-  async function work(uuid: string, userId: number, run: Running): Promise<void> {
+  function endOf(error: unknown, { signal, userId }: Running): Pick<DataImport, 'state' | 'problem'> {
+    if (signal.aborted) return { state: 'interrupted' };
+    if (error instanceof ArchiveError) return { state: 'refused', problem: error.issue };
+    log.error({ err: error, userId }, 'an export could not be imported');
+    return { state: 'refused', problem: { issue: 'failed' } };
+  }
+
+  return async (run) => {
+    const { userId, uuid, signal } = run;
     let end: Pick<DataImport, 'state' | 'problem'> = { state: 'done' };
     try {
-      await importAll(uuid, userId, run);
+      await importAll(run);
     } catch (error) {
-      end = endOf(error, run, userId);
+      // Another server goes on with it.
+      if (signal.aborted && jobs.isDurable) throw error;
+      end = endOf(error, run);
     }
     // Whatever came of it, what was uploaded has served its purpose; what cannot be removed now goes at the next start.
     await ledger
@@ -114,63 +190,26 @@ export function createAccountImportService(parts: ImportParts): ImportService {
         log.error({ err: error, userId }, 'an uploaded export could not be removed'),
       );
     const share = end.state === 'done' ? 1 : run.state.share;
-    await keep(userId, { ...run.state, ...end, share, endedAt: now().toISOString() });
+    run.state = { ...run.state, ...end, share, endedAt: now().toISOString() };
+    await keep(run);
     const made = run.state.codes.filter(({ codeId }) => codeId !== undefined).length;
     log.info({ userId, codes: made, state: end.state }, 'an export was imported');
-  }
-
-  function endOf(error: unknown, { ended }: Running, userId: number): Pick<DataImport, 'state' | 'problem'> {
-    if (ended.signal.aborted) return { state: 'interrupted' };
-    if (error instanceof ArchiveError) return { state: 'refused', problem: error.issue };
-    log.error({ err: error, userId }, 'an export could not be imported');
-    return { state: 'refused', problem: { issue: 'failed' } };
-  }
-
-  return {
-    async start(uuid, { user }) {
-      if (running.has(user.id))
-        throw new ProblemError('CONFLICT', { detail: 'Another import is still running' });
-      const state: DataImport = { state: 'running', startedAt: now().toISOString(), share: 0, codes: [] };
-      const run: Running = { ended: new AbortController(), state };
-      running.set(user.id, run);
-      try {
-        await accounts.transact(async (transaction) => {
-          await ledger.claimArchiveIn(transaction, uuid, user.id);
-          await transaction.put('dataImports', { id: user.id, ...state });
-        });
-      } catch (error) {
-        running.delete(user.id);
-        throw error;
-      }
-      background.start('import of an export', () =>
-        work(uuid, user.id, run).finally(() => running.delete(user.id)),
-      );
-      return state;
-    },
-    async last({ user }) {
-      const under = running.get(user.id)?.state;
-      if (under) return under;
-      const row = await accounts.read((reader) => reader.get('dataImports', user.id));
-      if (!row) return undefined;
-      const { id: _id, ...state } = row;
-      return state;
-    },
-    repair: () => accounts.transact((transaction) => endAll(transaction, now().toISOString())),
-    close() {
-      for (const { ended } of running.values()) ended.abort(new Error('The server ends'));
-    },
   };
 }
 
 /** Keeps how far it is. There is nothing to keep of somebody who has closed their account meanwhile. */
-async function keepIn(transaction: AccountsTransaction, userId: number, state: DataImport): Promise<void> {
-  if (await transaction.get('dataImports', userId))
-    await transaction.put('dataImports', { id: userId, ...state });
+async function keepIn(
+  transaction: AccountsTransaction,
+  { userId, uuid, state }: Pick<Running, 'userId' | 'uuid' | 'state'>,
+): Promise<void> {
+  if (!(await transaction.get('dataImports', userId))) return;
+  const source = state.state === 'running' && { uuid };
+  await transaction.put('dataImports', { id: userId, ...source, ...state });
 }
 
 /** Says of all that run that they were interrupted. */
 async function endAll(transaction: AccountsTransaction, endedAt: string): Promise<void> {
-  for (const row of await transaction.list('dataImports'))
+  for (const { uuid: _uuid, ...row } of await transaction.list('dataImports'))
     if (row.state === 'running')
       await transaction.put('dataImports', { ...row, state: 'interrupted', endedAt });
 }

@@ -1,13 +1,8 @@
 import type { BackgroundWork } from '../../../background/background-work';
+import type { Jobs } from '../../../jobs/jobs';
 import type { BlobStore } from '../../../blobs/blob-store';
-import {
-  PdfReaderBusyError,
-  PdfReaderClosedError,
-  type PdfReader,
-  type PdfVerdict,
-} from '../../../pdf/pdf-reader';
+import { PdfReaderBusyError, type PdfReader, type PdfVerdict } from '../../../pdf/pdf-reader';
 import { ProblemError } from '../../../problems/problem-error';
-import { StructureReaderClosedError } from '../../../structure/structure-reader';
 import type { FileLedger } from '../../files/file-ledger';
 import type { AcceptedPdf } from '../store/make-version';
 import type { TextStore } from '../text/text-store';
@@ -43,6 +38,7 @@ export interface PdfGateParts {
   readonly pdf: PdfReader;
   readonly texts: TextStore;
   readonly annotations: AnnotationReading;
+  readonly jobs: Jobs;
   readonly background: BackgroundWork;
 }
 
@@ -50,7 +46,20 @@ export interface PdfGateParts {
 const BUSY_SECONDS = 5;
 
 /** Makes the gate. */
-export function createPdfGate({ ledger, blobs, pdf, texts, annotations, background }: PdfGateParts): PdfGate {
+export function createPdfGate(parts: PdfGateParts): PdfGate {
+  const { ledger, blobs, pdf, texts, annotations, jobs, background } = parts;
+  // Where the server ends before, whoever asks for the text next has it extracted.
+  jobs.handle('text', async ({ uuid }) => {
+    try {
+      await texts.pages(uuid);
+    } catch (error) {
+      // That it cannot be read is kept; trying again would find the same.
+      if (error instanceof ProblemError && error.code === 'CONFLICT') return;
+      throw error;
+    }
+    await annotations.of(uuid);
+  });
+
   async function inspect(uuid: string, owner: number): Promise<PdfVerdict> {
     try {
       return await pdf.inspect({ ...(await blobs.read(uuid)), owner });
@@ -73,17 +82,6 @@ export function createPdfGate({ ledger, blobs, pdf, texts, annotations, backgrou
       if (verdict.kind === 'locked') throw new ProblemError('LOCKED_PDF');
       throw new ProblemError('INVALID_PDF', { detail: `Document ${title} is not valid PDF document` });
     },
-    prepareText(uuid) {
-      background.start('reading of a PDF', async () => {
-        try {
-          await texts.pages(uuid);
-          await annotations.of(uuid);
-        } catch (error) {
-          // The server is ending: whoever asks for the text next has it extracted.
-          if (error instanceof PdfReaderClosedError || error instanceof StructureReaderClosedError) return;
-          throw error;
-        }
-      });
-    },
+    prepareText: (uuid) => background.start('reading of a PDF', () => jobs.add('text', uuid, { uuid })),
   };
 }

@@ -1,5 +1,5 @@
 import type { MemberCall } from '../../../calls/call';
-import { ComparerClosedError } from '../../../comparing/text-comparer';
+import { JobFailedError, JobsClosedError } from '../../../jobs/jobs';
 import { ProblemError } from '../../../problems/problem-error';
 import type { CodeReader } from '../../../tables/tables';
 import { StaleCarryOverError } from '../apply/apply-version';
@@ -47,7 +47,9 @@ async function finishCarryOver(jobs: CarryOverJobs, { partition, code }: MemberC
   for (const { id, pending } of rows) {
     if (pending?.versionId === undefined) continue;
     await jobs.settle(code.id, id).catch((error: unknown) => {
-      throw error instanceof ComparerClosedError ? new ProblemError('UPDATE_NOT_READY') : error;
+      // Somewhere else, or by a server that comes next, it may be done.
+      const isLater = error instanceof JobsClosedError || error instanceof JobFailedError;
+      throw isLater ? new ProblemError('UPDATE_NOT_READY', { cause: error }) : error;
     });
   }
 }

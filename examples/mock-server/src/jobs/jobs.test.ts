@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, whyNoPostgres } from '../testing/postgres/test-database';
+import { silentLog } from '../storage/storage-log';
+import { createInProcessJobs } from './in-process/in-process-jobs';
+import { describeJobs, type JobsAdapter } from './jobs.conformance';
+import { createPostgresJobs } from './postgres/postgres-jobs';
+
+const inProcess: JobsAdapter = {
+  name: 'the jobs of one process',
+  async create() {
+    const jobs = createInProcessJobs(silentLog);
+    return { here: jobs, there: jobs, destroy: async () => undefined };
+  },
+};
+
+const onPostgres: JobsAdapter = {
+  name: 'the jobs on PostgreSQL',
+  async create() {
+    const { url, drop } = await createTestDatabase();
+    const open = () => createPostgresJobs({ url, isWorker: true, log: silentLog });
+    return { here: await open(), there: await open(), destroy: drop };
+  },
+};
+const noPostgres = whyNoPostgres();
+
+describeJobs([inProcess, ...(noPostgres === undefined ? [onPostgres] : [])]);
+
+describe('the jobs of one process', () => {
+  it('count what has failed, and log it', async () => {
+    const error = vi.fn();
+    const jobs = createInProcessJobs({ error });
+    jobs.handle('mail', () => Promise.reject(new Error('no mail')));
+    await jobs.start();
+    await expect(jobs.run('mail', 'a', { taskId: 'a' })).rejects.toThrow('no mail');
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ job: 'mail' }), 'a job failed');
+    expect(await jobs.counts()).toContainEqual({ kind: 'mail', waiting: 0, active: 0, failed: 1 });
+  });
+});
