@@ -27,6 +27,7 @@ export function lawTable(result: LawResult): string {
     `  reviewable after ${result.reviewableSeconds.toFixed(1)} s: ${verdict}, ${sames} % alike, ${changes} changes; success / unconfirmed / failed ${counts}`,
     rowOf('  phase; the other user', head),
     ...result.phases.map((phase) => rowOf(`  ${phase.name}`, cellsOf(phase))),
+    ...memoryOf(result.phases),
     ...slowestCalls(result.phases),
   ].join('\n');
 }
@@ -45,6 +46,16 @@ function cellsOf({ seconds, samples, stalls, mainBytes, allBytes }: Phase): (str
     longestOf(stalls.map(({ ms }) => ms)),
     mainBytes === undefined ? '-' : mainBytes / MIB,
     allBytes === undefined ? '-' : allBytes / MIB,
+  ];
+}
+
+/** Which processes had the memory of the comparison when it was most. */
+function memoryOf(phases: readonly Phase[]): string[] {
+  const programs = phases.find(({ name }) => name === 'compare')?.programs ?? [];
+  if (programs.length === 0) return [];
+  const shares = programs.toSorted((a, b) => b.bytes - a.bytes);
+  return [
+    `  most MB: ${shares.map(({ program, bytes }) => `${program} ${Math.round(bytes / MIB)}`).join(', ')}`,
   ];
 }
 

@@ -13,6 +13,7 @@ import { makeCode, place, upload } from './placing';
 import { SCRATCH } from './scratch';
 import { logIn, makeAccount } from './server/account';
 import { openServer, type MeasuredServer, type Stall } from './server/measured-server';
+import type { MemoryLook, ProgramMemory } from './server/process-memory';
 
 /** One part of the way from upload to approval, with what the other user and the server had of it. */
 export interface Phase {
@@ -23,6 +24,8 @@ export interface Phase {
   /** Most memory meanwhile, in bytes: of the server alone, and with its children. */
   readonly mainBytes: number | undefined;
   readonly allBytes: number | undefined;
+  /** Whose it was when it was most. */
+  readonly programs: readonly ProgramMemory[];
 }
 
 /** What was measured on one law. */
@@ -115,15 +118,14 @@ async function measureUpdate(
   const { client, close } = await logIn(server.url, ORGANIZER);
   const task = { ...otherTask, url: server.url, account: OTHER, callsPerSecond: CALLS_PER_SECOND };
   const other = await startOtherClient(task);
-  const times: { name: string; from: number; to: number; main?: number; all?: number }[] = [];
+  const times: { name: string; from: number; to: number; peak: MemoryLook | undefined }[] = [];
   async function phase<R>(name: string, work: () => Promise<R>): Promise<R> {
     server.memory.reset();
     const from = Date.now();
     try {
       return await server.profiled(`${documentId}-${name}`, work);
     } finally {
-      const peak = server.memory.peak();
-      times.push({ name, from, to: Date.now(), ...(peak && { main: peak.main, all: peak.all }) });
+      times.push({ name, from, to: Date.now(), peak: server.memory.peak() });
     }
   }
 
@@ -140,13 +142,14 @@ async function measureUpdate(
   const samples = await other.end();
   close();
 
-  const phases = times.map(({ name, from, to, main, all }): Phase => ({
+  const phases = times.map(({ name, from, to, peak }): Phase => ({
     name,
     seconds: (to - from) / 1000,
     samples: samples.filter(({ at, ms }) => at - ms < to && at >= from),
     stalls: server.stallsSince(from).filter(({ at, ms }) => at - ms < to),
-    mainBytes: main,
-    allBytes: all,
+    mainBytes: peak?.main,
+    allBytes: peak?.all,
+    programs: peak?.programs ?? [],
   }));
   const compare = phases.find(({ name }) => name === 'compare');
   return { reviewableSeconds: compare?.seconds ?? NaN, ...reviewable, phases };

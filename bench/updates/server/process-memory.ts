@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** Memory of a process and of all below it, looked at again and again. Bytes; undefined where there is no /proc. */
 export interface MemoryWatch {
@@ -8,10 +9,17 @@ export interface MemoryWatch {
   stop(): void;
 }
 
-/** One look: `main` is the process itself, `all` with those below it. */
+/** The most that was seen: `main` is the process itself, `all` with those below it; `programs` are their shares when they had most together. */
 export interface MemoryLook {
   readonly all: number;
   readonly main: number;
+  readonly programs: readonly ProgramMemory[];
+}
+
+/** Bytes of a process, and the name of the program it runs. */
+export interface ProgramMemory {
+  readonly program: string;
+  readonly bytes: number;
 }
 
 const LOOK_EVERY_MS = 150;
@@ -24,8 +32,16 @@ export function watchMemory(pidOf: () => number | undefined): MemoryWatch {
     if (pid === undefined) return;
     const main = bytesOf(pid);
     if (main === undefined) return;
-    const all = descendantsOf(pid).reduce((sum, id) => sum + (bytesOf(id) ?? 0), main);
-    peak = { all: Math.max(all, peak?.all ?? 0), main: Math.max(main, peak?.main ?? 0) };
+    const shares = [pid, ...descendantsOf(pid)].map((id) => ({ id, bytes: bytesOf(id) ?? 0 }));
+    const all = shares.reduce((sum, { bytes }) => sum + bytes, 0);
+    const isMost = all > (peak?.all ?? 0);
+    const programs = (): ProgramMemory[] =>
+      shares.map(({ id, bytes }) => ({ program: programOf(id), bytes }));
+    peak = {
+      all: Math.max(all, peak?.all ?? 0),
+      main: Math.max(main, peak?.main ?? 0),
+      programs: isMost ? programs() : (peak?.programs ?? []),
+    };
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   return {
@@ -45,6 +61,14 @@ function descendantsOf(pid: number): number[] {
     (read(`/proc/${pid}/task/${thread}/children`) ?? '').split(' ').filter((id) => id.trim() !== ''),
   );
   return children.flatMap((id) => [Number(id), ...descendantsOf(Number(id))]);
+}
+
+/** The name of the script that a process runs; its id where that is not shown. */
+function programOf(pid: number): string {
+  const script = read(`/proc/${pid}/cmdline`)
+    ?.split('\0')
+    .findLast((argument) => /\.[cm]?[jt]s$/.test(argument));
+  return script === undefined ? String(pid) : basename(script).replace(/\.[cm]?[jt]s$/, '');
 }
 
 function namesIn(folder: string): string[] {

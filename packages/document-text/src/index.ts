@@ -57,6 +57,7 @@ export {
   isSearchPage,
   pageTextOf,
   searchPageOf,
+  searchPageTextOf,
   TEXT_MODEL_VERSION,
   type SearchPage,
   type SearchPageText,

@@ -12,10 +12,17 @@ export interface ChildOptions {
   readonly takes: 'bytes' | 'values';
 }
 
+/** Mebibytes in which V8 makes objects at most: with its own limit a process that makes and drops many holds 100 MiB more, and is no quicker. */
+const SEMI_SPACE_MIB = 8;
+
 /** Starts a process. It gets no environment: neither keys nor options of the server reach a parser of hostile files. */
 export function startProcess({ entry, heapMib, takes }: ChildOptions): ChildProcess {
   return fork(fileURLToPath(entry), {
-    execArgv: [`--max-old-space-size=${heapMib}`, ...loaderOptions(entry)],
+    execArgv: [
+      `--max-old-space-size=${heapMib}`,
+      `--max-semi-space-size=${SEMI_SPACE_MIB}`,
+      ...loaderOptions(entry),
+    ],
     env: {},
     serialization: takes === 'bytes' ? 'json' : 'advanced',
     // The last one is BYTES_FD.

@@ -6,10 +6,11 @@ export interface ReadLimits {
   readonly memoryBytes: number;
 }
 
-/** The process that is watched, and the RAM in bytes it held when its first read began: that much is its own code. */
+/** The process that is watched, the RAM in bytes it held when its first read began (that much is its own code), and what it held at the last look. */
 export interface WatchedProcess {
   readonly pid: number | undefined;
   footprintBytes: number | undefined;
+  residentBytes: number | undefined;
 }
 
 /** Watches one read; `begin` starts its clock, `stop` ends the watch; `usedMs` is the time that was counted up to the last look. */
@@ -73,6 +74,7 @@ export function watchProcess(
     looking = false;
     if (usage === undefined || stopped) return;
     watched.footprintBytes ??= usage.residentBytes;
+    watched.residentBytes = usage.residentBytes;
     before ??= usage;
     usedMs = usage.processorMs - before.processorMs;
     const clockMs = performance.now() - begunAt;

@@ -34,6 +34,9 @@ export interface TextToCompare {
   readonly boxes: StoredBytes;
 }
 
+/** Opens a text when its turn has come: who waits for one holds nothing. Called once at the most. */
+export type OpenText = () => Promise<TextToCompare>;
+
 /** Bytes of known number, held open by their iteration alone (`OpenBlob`). */
 export interface StoredBytes {
   readonly size: number;
@@ -43,8 +46,8 @@ export interface StoredBytes {
 /** What to compare, and for whom (undefined: nobody in particular): owners take turns. `places` are those of Selections of the old text, which are found by their wording where the range has another. */
 export interface ComparingTask {
   readonly owner: number | undefined;
-  readonly old: TextToCompare;
-  readonly new: TextToCompare;
+  readonly old: OpenText;
+  readonly new: OpenText;
   readonly places: readonly QuotedRange[];
   /** Whether the changes are wanted too; without them `changes` is empty. */
   readonly wantsChanges: boolean;

@@ -140,7 +140,7 @@ export const settings = {
   PDF_WORKERS: setting(wholeNumber(1, 64).optional(), {
     unit: 'processes',
     description: 'processes that read PDFs; one of them only inspects uploads',
-    otherwise: 'one a core, at least 3 and at most 4',
+    otherwise: '4: of the three that read, somebody may have two',
   }),
   PDF_TIMEOUT_MS: setting(wholeNumber(100, 600_000).default(5000), {
     unit: 'ms',

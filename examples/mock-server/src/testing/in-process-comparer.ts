@@ -9,7 +9,7 @@ import { readStoredText } from '../stored-text/stored-text';
 export function createInProcessComparer(before: () => Promise<void> = () => Promise.resolve()): TextComparer {
   return {
     async compare(task, { signal, onProgress = () => undefined } = {}) {
-      const [old, next] = [await readText(task.old), await readText(task.new)];
+      const [old, next] = [await readText(await task.old()), await readText(await task.new())];
       await before();
       signal?.throwIfAborted();
       return compareTexts(old, next, task.places, task.wantsChanges, onProgress);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSearchPage, pageTextOf, searchPageOf } from './search-page';
+import { isSearchPage, pageTextOf, searchPageOf, searchPageTextOf } from './search-page';
 import { searchPageBytes } from './search-page-bytes';
 import type { PageText } from '../pages/page-text';
 
@@ -25,6 +25,13 @@ describe('the text of a search page', () => {
     const bare = { page: 0, elements: ['a', 'b', ''], lineEnds: [true, false, false] };
     expect(pageTextOf(searchPageOf(bare))).toEqual(bare);
     expect(pageTextOf(searchPageOf({ page: 1, elements: [], lineEnds: [] })).elements).toEqual([]);
+  });
+
+  it('is the same when it is made without folding', () => {
+    for (const omit of [undefined, new Set([1, 4])]) {
+      const { folded: _folded, breaks: _breaks, ...text } = searchPageOf(page, omit);
+      expect(searchPageTextOf(page, omit)).toEqual(text);
+    }
   });
 
   it('counts its boxes, and is no search page with boxes for other elements', () => {

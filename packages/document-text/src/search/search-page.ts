@@ -2,6 +2,7 @@ import { bitsOf, foldCharacter, SOFT_HYPHEN, SPACELESS } from '../folding/fold-c
 import { foldedHead, type FoldedText, type OffsetMap } from '../folding/fold';
 import { foldPage } from '../folding/folded-page';
 import { boxesFrom, boxesToNumbers, NUMBERS_OF_BOX } from '../pages/box-numbers';
+import { flattenPage, type FlatPage } from '../pages/flat-page';
 import type { PageText } from '../pages/page-text';
 
 /**
@@ -38,21 +39,38 @@ export type SearchPageText = Pick<
 /** The version of the text model: of what a `SearchPage` of a given page contains. Raise it when folding, or reading elements, gives another result. */
 export const TEXT_MODEL_VERSION = 5;
 
+/** The part of a search page that is its text and its places, which is made without folding; elements in `omit` (running headers, say) take no part. */
+export function searchPageTextOf(page: PageText, omit?: ReadonlySet<number>): SearchPageText {
+  const flat = flattenPage(page, omit);
+  return placedText(page, flat, flat.text.length, omit);
+}
+
 /** Makes a page ready to be searched; elements in `omit` (running headers, say) take no part. */
 export function searchPageOf(page: PageText, omit?: ReadonlySet<number>): SearchPage {
   const { flat, ...fold } = foldPage(page, omit);
-  const { text, starts, elements } = flat;
-  const stops = elements.map((element, i) => (starts[i] ?? 0) + element.length);
   const from = fold.folded.startsWith(' ') ? 1 : 0;
   const to = Math.max(from, fold.folded.length - (fold.folded.endsWith(' ') ? 1 : 0));
-  const room = Math.max(text.length, fold.folded.length);
+  const room = Math.max(flat.text.length, fold.folded.length);
+  return {
+    ...placedText(page, flat, room, omit),
+    folded: fold.folded.slice(from, to),
+    breaks: offsetsOf(breaksOf(fold, from, to), room),
+  };
+}
+
+/** The text of a page and its places; offsets are to have room for so many characters. */
+function placedText(
+  page: PageText,
+  { text, starts, elements }: FlatPage,
+  room: number,
+  omit: ReadonlySet<number> | undefined,
+): SearchPageText {
+  const stops = elements.map((element, i) => (starts[i] ?? 0) + element.length);
   return {
     page: page.page,
     text,
-    folded: fold.folded.slice(from, to),
     starts: offsetsOf(starts, room),
     stops: offsetsOf(stops, room),
-    breaks: offsetsOf(breaksOf(fold, from, to), room),
     ...(page.boxes && { boxes: boxesToNumbers(page.boxes) }),
     ...(page.top !== undefined && { top: page.top }),
     ...(omit && omit.size > 0 && { running: [...omit].sort((a, b) => a - b) }),

@@ -9,7 +9,7 @@ import {
   ComparerClosedError,
   ComparisonLimitError,
   type ComparingTask,
-  type TextToCompare,
+  type OpenText,
 } from '../text-comparer';
 import { createChildProcessTextComparer } from './child-process-text-comparer';
 
@@ -32,13 +32,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function emptyText(): TextToCompare {
+const emptyText: OpenText = () => {
   const none = () => ({ size: 0, body: Readable.from([]) });
-  return { text: none(), boxes: none() };
-}
+  return Promise.resolve({ text: none(), boxes: none() });
+};
 
 function taskOf(owner: number): ComparingTask {
-  return { owner, old: emptyText(), new: emptyText(), places: [], wantsChanges: false };
+  return { owner, old: emptyText, new: emptyText, places: [], wantsChanges: false };
 }
 
 describe('createChildProcessTextComparer', () => {

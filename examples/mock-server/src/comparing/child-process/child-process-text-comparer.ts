@@ -32,7 +32,10 @@ export function createChildProcessTextComparer(options: ChildProcessTextComparer
       try {
         assertOpen();
         watch.signal?.throwIfAborted();
-        const comparison = startComparison(workerUrl, { timeMs, memoryBytes }, task, watch);
+        const texts = { old: await task.old(), new: await task.new() };
+        assertOpen();
+        watch.signal?.throwIfAborted();
+        const comparison = startComparison(workerUrl, { timeMs, memoryBytes }, { ...task, ...texts }, watch);
         running.add(comparison);
         return await comparison.answer.finally(() => running.delete(comparison));
       } finally {

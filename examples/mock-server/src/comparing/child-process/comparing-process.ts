@@ -12,9 +12,13 @@ import {
   type ComparingWatch,
   type StoredBytes,
   type TextComparison,
+  type TextToCompare,
 } from '../text-comparer';
 import type { ComparingRequest } from './protocol';
 import { comparingReplySchema } from './reply-schema';
+
+/** What to compare, opened. */
+export type OpenedTask = Omit<ComparingTask, 'old' | 'new'> & Readonly<Record<'old' | 'new', TextToCompare>>;
 
 /** One comparison in a process of its own. */
 export interface RunningComparison {
@@ -27,7 +31,7 @@ export interface RunningComparison {
 export function startComparison(
   workerUrl: URL,
   limits: ReadLimits,
-  task: ComparingTask,
+  task: OpenedTask,
   { signal, onProgress }: ComparingWatch,
 ): RunningComparison {
   const heapMib = Math.ceil(limits.memoryBytes / 2 ** 20);
@@ -39,7 +43,7 @@ export function startComparison(
     resolve = resolveEnd;
     fail = reject;
   });
-  const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
+  const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined, residentBytes: undefined };
   const watchdog = watchProcess(watched, limits, (limit) => fail(new ComparisonLimitError(limit)));
   const carried: CarriedRange[] = [];
   const changes: TextChange[] = [];

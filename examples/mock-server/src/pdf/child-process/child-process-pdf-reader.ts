@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 
 import { programUrl } from '../../child-processes/program';
@@ -23,7 +22,7 @@ import { startReadingProcess, type Outcome, type Read } from './reading-process'
 export interface ChildProcessPdfReaderOptions {
   /** The entry of the reading process; by default `pdf-child` beside this file (source) or beside the bundle. */
   readonly workerUrl?: URL;
-  /** Processes at once, of which one inspects and does nothing else; never fewer than one for each (default: the number of processors, but three or four). */
+  /** Processes at once, of which one inspects and does nothing else; never fewer than one for each (4: of three that read, two may read one text). */
   readonly concurrency?: number;
   /** Inspections that may wait, and other reads (200 each); of one owner a quarter of that. */
   readonly maxWaiting?: number;
@@ -52,6 +51,10 @@ export interface ChildProcessPdfReaderOptions {
 const MEBIBYTE = 2 ** 20;
 /** Bytes of a file for which a slice is as much longer again: they are opened anew for each. */
 const SIZE_OF_SLICE = 64 * MEBIBYTE;
+/** The share of a slice's time that a first, brief one takes: most files are read by then. */
+const BRIEF = 1 / 3;
+/** Processes that read one text at a time, where its owner may have as many: each opens the file anew. */
+const MOST_LANES = 2;
 
 /** A PDF reader that reads every file in a process of its own, which is killed when it passes a limit (why: pdf/README.md). */
 export function createChildProcessPdfReader(options: ChildProcessPdfReaderOptions = {}): PdfReader {
@@ -67,10 +70,11 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
       idleMs: options.idleMs ?? 20_000,
       start: () => startReadingProcess({ workerUrl, heapBytes: Math.max(memoryBytes, 256 * MEBIBYTE) }),
     });
-  // With three, nobody's reads can take all that read.
-  const processes = options.concurrency ?? Math.min(4, Math.max(3, availableParallelism()));
+  // Of those that read, nobody's reads can take all.
+  const processes = options.concurrency ?? 4;
   const inspecting = makePool(1);
   const reading = makePool(Math.max(1, processes - 1));
+  const lanes = Math.max(1, Math.min(MOST_LANES, processes - 2));
 
   async function read(
     kind: Task['kind'],
@@ -80,19 +84,19 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
     more: Partial<TextSlice> & Partial<Annotating> = {},
   ): Promise<Outcome> {
     const { size, body } = await openSource(source);
-    const { marking, files = [], firstPage } = more;
+    const { marking, files = [], firstPage, isBrief } = more;
     const bytes = inARow(body, files);
     try {
       if (size > maxBytes) return { limit: 'tooLarge', usedMs: 0 };
       const listed = files.map(({ body: _body, ...file }) => file);
-      const pauseAfterMs = sliceTimeMs * (1 + size / SIZE_OF_SLICE);
+      const pauseAfterMs = sliceTimeMs * (1 + size / SIZE_OF_SLICE) * (isBrief ? BRIEF : 1);
       const task: Task = {
         kind,
         size,
         maxPages,
         maxCharacters: more.maxCharacters ?? maxCharacters,
         maxPageCharacters,
-        ...(firstPage !== undefined && { slice: { firstPage, pauseAfterMs } }),
+        ...sliceOf(more, pauseAfterMs),
         ...(marking && { marking, files: listed }),
       };
       const filesSize = files.reduce((sum, file) => sum + file.size, 0);
@@ -121,7 +125,7 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
     extractText(source, signal, onProgress) {
       const readSlice = ({ onPage, ...slice }: TextSlice) =>
         read('extractText', source, signal, { onPage }, slice);
-      return extractInSlices(readSlice, { timeMs: extractTimeMs, maxCharacters }, onProgress);
+      return extractInSlices(readSlice, { timeMs: extractTimeMs, maxCharacters, lanes }, onProgress);
     },
     async readAnnotations(source, signal) {
       const annotations: FoundAnnotation[] = [];
@@ -147,6 +151,15 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
     },
     close: async () => void (await Promise.all([inspecting.close(), reading.close()])),
   };
+}
+
+/** The part of a text that a read is to give. */
+function sliceOf(
+  { firstPage, endPage = Infinity }: Partial<TextSlice>,
+  pauseAfterMs: number,
+): Pick<Task, 'slice'> {
+  if (firstPage === undefined) return {};
+  return { slice: { firstPage, pauseAfterMs, ...(endPage < Infinity && { endPage }) } };
 }
 
 /** What annotations are written into: the marks, and the files to attach. */

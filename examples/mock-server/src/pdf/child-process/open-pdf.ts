@@ -22,8 +22,12 @@ export type Opening =
 
 const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** Loads the parser of pdf.js, which it would else do at the first file. */
+/**
+ * Loads the parser of pdf.js, which it would else do at the first file. It inflates streams itself then: through the web streams of Node the
+ * small ones of pages cost it a fifth of all reading.
+ */
 export async function loadParser(): Promise<void> {
+  Reflect.deleteProperty(globalThis, 'DecompressionStream');
   const parser = pathToFileURL(path.join(packageFolder, 'legacy/build/pdf.worker.mjs')).href;
   GlobalWorkerOptions.workerSrc = parser;
   await import(parser);

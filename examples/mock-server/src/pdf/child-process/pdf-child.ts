@@ -80,7 +80,8 @@ async function sendText(
   const isDue = createSliceClock(slice.pauseAfterMs);
   const labels = await pdf.getPageLabels().catch(() => null);
   let characters = 0;
-  for (let page = slice.firstPage; page < pdf.numPages; page += 1) {
+  const end = Math.min(slice.endPage ?? Infinity, pdf.numPages);
+  for (let page = slice.firstPage; page < end; page += 1) {
     if (page > slice.firstPage && isDue()) return 'paused';
     const text = await textOf(pdf, page, maxPageCharacters);
     if (text === undefined) return 'pageTooLong';

@@ -42,6 +42,10 @@ interface Slot {
   ending?: NodeJS.Timeout;
 }
 
+/** A process that its reads have swelled by so many bytes is kept for the next slice of the same text, so many milliseconds, and no longer. */
+const SWOLLEN_BYTES = 64 * 2 ** 20;
+const SWOLLEN_IDLE_MS = 500;
+
 /** Of the places in the line, the part that one owner may have. */
 const SHARE_OF_LINE = 0.25;
 
@@ -124,10 +128,12 @@ export function createProcessPool({
       void slot.process.kill();
       return;
     }
-    slot.ending = setTimeout(() => {
+    const isSwollen = slot.process.swelledBy() > SWOLLEN_BYTES;
+    const end = (): void => {
       idle.splice(idle.indexOf(slot), 1);
       void slot.process.kill();
-    }, idleMs);
+    };
+    slot.ending = setTimeout(end, isSwollen ? Math.min(idleMs, SWOLLEN_IDLE_MS) : idleMs);
     slot.ending.unref();
     idle.push(slot);
   }

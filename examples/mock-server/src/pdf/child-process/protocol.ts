@@ -14,8 +14,11 @@ export interface Task {
   readonly maxPages: number;
   readonly maxCharacters: number;
   readonly maxPageCharacters: number;
-  /** Where reading the text goes on, counted from 0, and the milliseconds of processor time after which it pauses at the end of a page. */
-  readonly slice?: { readonly firstPage: number; readonly pauseAfterMs: number };
+  /**
+   * Where reading the text goes on, counted from 0, before which page it ends (where not at the end of the text), and the milliseconds of
+   * processor time after which it pauses at the end of a page.
+   */
+  readonly slice?: { readonly firstPage: number; readonly endPage?: number; readonly pauseAfterMs: number };
   /** What to annotate. */
   readonly marking?: PdfMarking;
   readonly files?: readonly AttachedFile[];

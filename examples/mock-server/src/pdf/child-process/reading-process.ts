@@ -39,6 +39,8 @@ export interface ReadingProcess {
   run(read: Read): Promise<Outcome>;
   /** Whether it can take another read. */
   isAlive(): boolean;
+  /** Bytes of RAM by which its reads have swelled it, as last seen; 0 where the system does not tell. */
+  swelledBy(): number;
   /** Ends it; a running read rejects with `PdfReaderClosedError`. Resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -52,7 +54,7 @@ export interface ReadingProcessOptions {
 /** Starts a reading process. */
 export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOptions): ReadingProcess {
   const child = startProcess({ entry: workerUrl, heapMib: Math.ceil(heapBytes / 2 ** 20), takes: 'bytes' });
-  const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
+  const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined, residentBytes: undefined };
   let isReady = false;
   let current: { receive(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;
 
@@ -121,6 +123,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
   return {
     run,
     isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed && child.connected,
+    swelledBy: () => (watched.residentBytes ?? 0) - (watched.footprintBytes ?? 0),
     async kill() {
       current?.stop(new PdfReaderClosedError('The PDF reader was closed.'));
       child.kill('SIGKILL');

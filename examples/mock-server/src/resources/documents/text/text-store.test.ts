@@ -2,17 +2,35 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
-import type { PageText } from '@glossator/document-text';
+import {
+  structureOf,
+  type DocumentStructure,
+  type PageText,
+  type StructureUnit,
+} from '@glossator/document-text';
 import { generateX25519Identity } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textBlobKey, type BlobStore } from '../../../blobs/blob-store';
 import { createDiskBlobStore } from '../../../blobs/disk/disk-blob-store';
 import { PDF_ENGINE_VERSION } from '../../../pdf/pdf-engine';
 import { PdfLimitError, type ExtractedText, type PdfReader } from '../../../pdf/pdf-reader';
+import type { OpenText } from '../../../comparing/text-comparer';
 import type { StructureReader } from '../../../structure/structure-reader';
 import { createTextStore } from './text-store';
 
 const UUID = '6f1d1c6e-54f8-4c8a-9f0e-2f6f7a0f3c11';
+const UNIT: StructureUnit = {
+  kind: 'article',
+  level: 1,
+  number: '1',
+  key: 'art:1',
+  label: 'Article 1',
+  heading: '',
+  start: { page: 0, element: 0, character: 0 },
+  end: { page: 0, element: 0, character: 9 },
+  parent: -1,
+  inContents: false,
+};
 const unused = () => Promise.reject(new Error('Not used here'));
 
 describe('createTextStore', () => {
@@ -41,7 +59,11 @@ describe('createTextStore', () => {
   };
 
   /** A store as after a start of the server; its reader reads one element, or as `extract` does. */
-  const started = (extract?: () => Promise<ExtractedText>, keptCharacters?: number) => {
+  const started = (
+    extract?: () => Promise<ExtractedText>,
+    keptCharacters?: number,
+    readStructure: StructureReader['read'] = () => Promise.resolve(undefined),
+  ) => {
     const page = (): PageText => ({
       page: 0,
       elements: [`reading ${readings}`],
@@ -60,7 +82,7 @@ describe('createTextStore', () => {
       },
     };
     const structures: StructureReader = {
-      read: () => Promise.resolve(undefined),
+      read: readStructure,
       close: () => Promise.resolve(),
     };
     const ownerOf = () => Promise.resolve(undefined);
@@ -86,8 +108,30 @@ describe('createTextStore', () => {
   it('gives no text of another pdf.js to be compared', async () => {
     await started().pages(UUID);
     await readByAnother();
-    const { text } = await started().open(UUID);
+    const open = await started().open(UUID);
+    const { text } = await open();
     expect(await readAll(text.body)).toContain('reading 2');
+  });
+
+  it('gives a text to be compared while its structure is being recognized, and as it is kept from then on', async () => {
+    let finish = (_structure: DocumentStructure): void => undefined;
+    const store = started(undefined, undefined, () => new Promise((resolve) => (finish = resolve)));
+    const linesIn = async (open: OpenText) => {
+      const { text, boxes } = await open();
+      const [written, places] = [await readAll(text.body), await readAll(boxes.body)];
+      expect([text.size, boxes.size]).toEqual([written.length, places.length]);
+      expect(places).toBe('{"pages":[[0,0,1,1,0]]}');
+      return written.trim().split('\n').length;
+    };
+    const whole = store.structure(UUID);
+    const open = await store.open(UUID);
+    await vi.waitFor(() => blobs.size(`${UUID}.boxes`));
+    expect(await blobs.has(textBlobKey(UUID))).toBe(false);
+    expect(await linesIn(open)).toBe(2);
+    finish(structureOf([UNIT], 'en'));
+    expect((await whole)?.units).toEqual([UNIT]);
+    expect(await linesIn(await store.open(UUID))).toBe(3);
+    expect(readings).toBe(1);
   });
 
   it('remembers that a text cannot be read, until another pdf.js may read it', async () => {

@@ -1,24 +1,16 @@
 import {
   asidesOf,
-  createPageAsides,
   createSearchIndex,
-  listsOf,
   outOfText,
-  searchPageOf,
   type DocumentStructure,
   type PageText,
   type SearchIndex,
-  type SearchPageText,
 } from '@glossator/document-text';
 import { createTimeSlice } from '../../../background/time-slice';
 import { unlessLeft } from '../../../background/unless-left';
-import { BlobNotFoundError, derivedBlobKey, textBlobKey, type BlobStore } from '../../../blobs/blob-store';
-import type { TextToCompare } from '../../../comparing/text-comparer';
-import { PdfReaderBusyError, type PdfReader } from '../../../pdf/pdf-reader';
-import { ProblemError } from '../../../problems/problem-error';
+import { BlobNotFoundError, textBlobKey } from '../../../blobs/blob-store';
+import type { OpenText, TextToCompare } from '../../../comparing/text-comparer';
 import type { ServerLog } from '../../../log/server-log';
-import type { StructureReader } from '../../../structure/structure-reader';
-import { writeStoredBoxes } from '../../../stored-text/stored-boxes';
 import {
   keptTextOf,
   readStoredText,
@@ -26,7 +18,15 @@ import {
   type KeptText,
   type StoredText,
 } from '../../../stored-text/stored-text';
-import { failureOf, isExpected, unreadable } from './text-failures';
+import {
+  allOf,
+  boxesKey,
+  heldBytes,
+  startTextExtraction,
+  type TextExtraction,
+  type TextExtractionParts,
+} from './text-extraction';
+import { isExpected, unreadable } from './text-failures';
 
 /**
  * The text of stored PDFs: extracted once (also where that failed, or reached only some of the pages), kept encrypted beside the file, the ones in use in memory. Who leaves (`signal`) is let go at
@@ -46,15 +46,15 @@ export interface TextStore {
   structure(uuid: string, signal?: AbortSignal): Promise<DocumentStructure | undefined>;
   /** The pages folded for search, without running headers and footers, as the viewer searches them. */
   index(uuid: string, signal?: AbortSignal): Promise<SearchIndex>;
-  /** The whole text as it is kept, with the places of its elements. Throws what `pages` throws, and CONFLICT where pages are missing. */
-  open(uuid: string): Promise<TextToCompare>;
+  /**
+   * Waits until the whole text is read, and gives what opens it as it is kept, with the places of its elements; without its structure where
+   * that is still being recognized. Throws what `pages` throws, and CONFLICT where pages are missing.
+   */
+  open(uuid: string): Promise<OpenText>;
 }
 
 /** What a page counts besides its text: a scan has none on thousands of pages, which take their room all the same. */
 const PAGE_CHARACTERS = 200;
-
-/** Seconds after which a text is worth another try when too many are being read. */
-const BUSY_SECONDS = 5;
 
 interface Entry {
   readonly text: Promise<StoredText>;
@@ -63,12 +63,7 @@ interface Entry {
 }
 
 /** What texts are read with. */
-export interface TextStoreParts {
-  readonly blobs: BlobStore;
-  readonly pdf: PdfReader;
-  readonly structures: StructureReader;
-  /** Whose file it is, on whose account it is read. */
-  readonly ownerOf: (uuid: string) => Promise<number | undefined>;
+export interface TextStoreParts extends TextExtractionParts {
   readonly log: Pick<ServerLog, 'error'>;
   /** UTF-16 units of text kept in memory (24 million); the text of a large code of laws has about three million. */
   readonly keptCharacters?: number;
@@ -76,13 +71,13 @@ export interface TextStoreParts {
 
 /** Makes the store of texts. */
 export function createTextStore(parts: TextStoreParts): TextStore {
-  const { blobs, pdf, structures, ownerOf, log, keptCharacters = 24_000_000 } = parts;
+  const { blobs, log, keptCharacters = 24_000_000 } = parts;
   /** Least recently used first. */
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<StoredText>>();
+  const underWay = new Map<string, TextExtraction>();
 
   async function load(uuid: string): Promise<StoredText> {
-    const text = (await readKept(uuid)) ?? (await extract(uuid));
+    const text = (await readKept(uuid)) ?? (await extract(uuid).text);
     if (text.failure) throw unreadable();
     return text;
   }
@@ -106,37 +101,39 @@ export function createTextStore(parts: TextStoreParts): TextStore {
   }
 
   /** Reads a text and keeps it, or that it cannot be read; whoever else wants it meanwhile gets the same. */
-  function extract(uuid: string): Promise<StoredText> {
-    const reading = underWay.get(uuid) ?? readAndKeep(uuid).finally(() => underWay.delete(uuid));
-    underWay.set(uuid, reading);
-    return reading;
+  function extract(uuid: string): TextExtraction {
+    const known = underWay.get(uuid);
+    if (known) return known;
+    const extraction = startTextExtraction(uuid, parts);
+    underWay.set(uuid, extraction);
+    extraction.text.finally(() => underWay.delete(uuid)).catch(() => undefined);
+    return extraction;
   }
 
-  async function readAndKeep(uuid: string): Promise<StoredText> {
-    const { text, boxed } = await readPdf(uuid);
-    // The boxes first: where there is a text of this format, its boxes are there too.
-    await blobs.put(boxesKey(uuid), writeStoredBoxes(boxed), { maxBytes: Infinity });
-    await blobs.put(textBlobKey(uuid), writeStoredText(text), { maxBytes: Infinity });
-    // A file that was discarded meanwhile must not leave its text behind.
-    if (!(await blobs.has(uuid)))
-      for (const key of [boxesKey(uuid), textBlobKey(uuid)]) await blobs.delete(key);
-    return text;
+  /** Waits for the pages of a text that is not kept yet; what cannot be compared is kept before that is said. */
+  async function readThrough(uuid: string): Promise<void> {
+    const extraction = extract(uuid);
+    extraction.text.catch((error: unknown) => report(uuid, error));
+    const { text } = await extraction.pages;
+    if (text.failure === undefined && text.unread.length === 0) return;
+    await extraction.text;
+    throw unreadable();
   }
 
-  async function readPdf(uuid: string): Promise<{ text: StoredText; boxed: readonly PageText[] }> {
-    try {
-      const owner = await ownerOf(uuid);
-      const source = { ...(await blobs.read(uuid)), owner };
-      const { pages, unread } = await pdf.extractText(source);
-      return { text: { ...(await understand(pages, structures, owner)), unread }, boxed: pages };
-    } catch (error) {
-      if (error instanceof PdfReaderBusyError) {
-        throw new ProblemError('RATE_LIMITED', { retryAfterSeconds: BUSY_SECONDS, cause: error });
-      }
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      return { text: { pages: [], structure: undefined, unread: [], failure }, boxed: [] };
-    }
+  /** A text that was read: as it is kept, or out of memory while its structure, which takes no part in comparing, is being recognized. */
+  async function openRead(uuid: string): Promise<TextToCompare> {
+    const extracted = await underWay.get(uuid)?.pages;
+    if (!extracted)
+      return { text: await blobs.read(textBlobKey(uuid)), boxes: await blobs.read(boxesKey(uuid)) };
+    return {
+      text: heldBytes(await allOf(writeStoredText(extracted.text))),
+      boxes: heldBytes(extracted.boxes),
+    };
+  }
+
+  // Here, as some callers do without the text and its citations.
+  function report(uuid: string, error: unknown): void {
+    if (!isExpected(error)) log.error({ uuid, err: error }, 'A text cannot be read');
   }
 
   function makeRoom(): void {
@@ -164,8 +161,7 @@ export function createTextStore(parts: TextStoreParts): TextStore {
       },
       (error: unknown) => {
         if (entries.get(uuid) === entry) entries.delete(uuid);
-        // Here, as some callers do without the text and its citations.
-        if (!isExpected(error)) log.error({ uuid, err: error }, 'A text cannot be read');
+        report(uuid, error);
       },
     );
     return entry;
@@ -186,33 +182,13 @@ export function createTextStore(parts: TextStoreParts): TextStore {
       return unlessLeft(entry.index, signal);
     },
     async open(uuid) {
-      if ((await keptText(uuid)).state === 'nothing') await (entries.get(uuid)?.text ?? extract(uuid));
-      else if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
+      const { state } = await keptText(uuid);
       // Comparing would take what was not read for what was deleted.
-      if ((await keptText(uuid)).state !== 'whole') throw unreadable();
-      return { text: await blobs.read(textBlobKey(uuid)), boxes: await blobs.read(boxesKey(uuid)) };
+      if (state === 'failure' || state === 'part') throw unreadable();
+      if (state === 'nothing' || !(await blobs.has(boxesKey(uuid)))) await readThrough(uuid);
+      return () => openRead(uuid);
     },
   };
-}
-
-/** Finds what stands aside on the pages, and their structure, for which alone the places of the elements are read. */
-async function understand(
-  pages: readonly PageText[],
-  structures: StructureReader,
-  owner: number | undefined,
-): Promise<Pick<StoredText, 'pages' | 'structure'>> {
-  const asidesOn = createPageAsides(pages);
-  const slice = createTimeSlice();
-  const marked: PageText[] = [];
-  const read: SearchPageText[] = [];
-  for (const page of pages) {
-    const asides = asidesOn(page.page);
-    const { boxes: _boxes, ...kept } = page;
-    marked.push({ ...kept, ...listsOf(asides) });
-    read.push(searchPageOf(page, outOfText(asides)));
-    await slice();
-  }
-  return { pages: marked, structure: await structures.read(read, owner) };
 }
 
 async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
@@ -225,5 +201,3 @@ async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
   }
   return index;
 }
-
-const boxesKey = (uuid: string): string => derivedBlobKey(uuid, 'boxes');
