@@ -27,7 +27,7 @@ describe.skipIf(reason !== undefined)(`npm run move ${reason ?? ''}`, () => {
 
   const start = () => {
     const program = programArguments(programUrl(import.meta.url, 'move'));
-    const into = ['--to', places.storeUrl, '--blobs', places.blobUrl];
+    const into = ['--to', places.database.url, '--blobs', places.blobUrl];
     return spawn(process.execPath, [...program, '--from', places.folder, ...into], {
       env: { ...process.env, ...places.env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -97,7 +97,7 @@ describe.skipIf(reason !== undefined)(`moveHome ${reason ?? ''}`, () => {
 
   it('finds a row that differs and a byte that was flipped, and leaves the target to nobody', async () => {
     await expect(moveHome(folder, failingAfter(services, 13), silent)).rejects.toThrow('cut off');
-    await places.query(
+    await places.database.query(
       `UPDATE code_visits SET content = replace(content::text, ' 7"', ' 8"')::json WHERE partition_id = 2`,
     );
     await expect(moveHome(folder, services, silent)).rejects.toThrow(

@@ -8,7 +8,7 @@ import { readConfig, type ServerConfig } from '../config/config';
 import type { S3Address } from '../config/s3-address';
 import type { Home } from '../move/home';
 import { openHome, type OpenHome } from '../open-home';
-import { createTestDatabase } from './postgres/test-database';
+import { createTestDatabase, type TestDatabase } from './postgres/test-database';
 import type { S3Service } from './s3-service';
 
 /** Where homes are for a test: a folder with its key, and services. */
@@ -17,13 +17,11 @@ export interface HomePlaces {
   readonly folder: string;
   /** Another folder with the same key. */
   readonly otherFolder: string;
-  readonly storeUrl: string;
+  readonly database: TestDatabase;
   readonly blobUrl: string;
   readonly bucket: S3Address;
   /** The environment that servers and moves have in common: the key. */
   readonly env: Readonly<Record<string, string>>;
-  /** Changes the database behind everybody's back. */
-  query(sql: string): Promise<unknown>;
   configOf(place: 'folder' | 'otherFolder' | 'services'): ServerConfig;
   open(place: 'folder' | 'otherFolder' | 'services'): Promise<OpenHome>;
   remove(): Promise<void>;
@@ -34,8 +32,7 @@ export async function createHomePlaces(s3: S3Service): Promise<HomePlaces> {
   const parent = await mkdtemp(join(tmpdir(), 'glossator-homes-'));
   const database = await createTestDatabase();
   const bucket = s3.emptyPlace();
-  const region = bucket.region === undefined ? '' : `&region=${bucket.region}`;
-  const blobUrl = `s3://${bucket.bucket}/${bucket.prefix}?endpoint=${bucket.endpoint ?? ''}${region}`;
+  const blobUrl = blobUrlOf(bucket);
   const env = { GLOSSATOR_KEY: await generateX25519Identity() };
   const folders = { folder: join(parent, 'data'), otherFolder: join(parent, 'other') };
   const configOf: HomePlaces['configOf'] = (place) =>
@@ -47,11 +44,10 @@ export async function createHomePlaces(s3: S3Service): Promise<HomePlaces> {
     ).config;
   return {
     ...folders,
-    storeUrl: database.url,
+    database,
     blobUrl,
     bucket,
     env,
-    query: (sql) => database.query(sql),
     configOf,
     open: (place) => openHome(configOf(place), true, pino({ level: 'silent' })),
     async remove() {
@@ -59,6 +55,11 @@ export async function createHomePlaces(s3: S3Service): Promise<HomePlaces> {
       await rm(parent, { recursive: true, force: true });
     },
   };
+}
+
+/** A place in an S3 service as the setting `BLOB_URL` names it. */
+export function blobUrlOf({ bucket, prefix, endpoint = '', region = '' }: S3Address): string {
+  return `s3://${bucket}/${prefix}?endpoint=${endpoint}&region=${region}`;
 }
 
 /** Text that stores might not keep: outside the basic plane, a lone surrogate, and U+0000. */
