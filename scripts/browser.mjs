@@ -41,7 +41,7 @@ export function findBrowser() {
 }
 
 /**
- * The browser for `npm test`: Chromium's headless shell, which draws pages with the same engine and needs a tenth less of the processor,
+ * The browser for `npm test`: Chromium's headless shell, which draws pages with the same engine and needs a seventh less of the processor,
  * where it is installed or may be; else as `findBrowser`, which who measures takes: people have windows.
  */
 export function findTestBrowser() {

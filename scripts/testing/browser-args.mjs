@@ -22,5 +22,7 @@ export const browserArgs = [
   '--no-sandbox',
   // Without a graphics card the browser would emulate one, which costs more than drawing in software.
   '--disable-gpu',
+  // Letters of their own shape, as the system's settings give them to Chromium with windows: by itself the headless shell fits them to pixels.
+  '--font-render-hinting=none',
   `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];
