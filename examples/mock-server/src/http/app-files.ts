@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { LOCALES, pickLocale } from '@glossator/i18n';
 import express, { Router, type RequestHandler, type Response } from 'express';
+import { compressedFiles } from './compressed-files';
 import { createAddressedPages, type AddressedPage } from './addressed-pages';
 import { languagesOf } from './visit';
 
 /** A file whose name carries the hash of its content (`index-B3xK9_aZ.js`) never changes. */
 const HASHED = /-[\w-]{8,64}\.\w{1,8}$/;
+
+const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Files for search engines in which the server's address stands. */
 const ADDRESSED = ['/sitemap.xml', '/robots.txt'];
@@ -41,14 +44,14 @@ export function appFiles({ directory, publicUrl, showcase }: AppFilesParts): Rou
     if (page) sendAddressed(response, page, extname(path));
     else next();
   });
+  router.use(compressedFiles({ directory, isForever: (name) => HASHED.test(name), cacheControl: FOREVER }));
   router.use(
     express.static(directory, {
       index: false,
       redirect: false,
       dotfiles: 'ignore',
       setHeaders: (response, file) => {
-        const isForever = HASHED.test(file);
-        response.setHeader('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader('Cache-Control', HASHED.test(file) ? FOREVER : 'no-cache');
       },
     }),
   );
