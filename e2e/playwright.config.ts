@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  timeout: 180_000,
+  // Several servers, with the database and the services that they share, have the same two cores as the browser.
+  timeout: process.env['FLEET'] === undefined ? 180_000 : 600_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
   workers: 1,

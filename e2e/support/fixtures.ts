@@ -18,6 +18,8 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
+  /** Prepares a server with these settings, or, with `FLEET=2` and more, so many behind a proxy. */
+  readonly prepareServer: (env?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
   /** The built server, shared by the journeys of a worker: each makes accounts of its own and sees nothing of the others. */
   readonly server: ServerProcess;
 }
@@ -38,12 +40,28 @@ export const WITHOUT_RATE_LIMITS = {
   RATE_IMPORT: '0',
 };
 
+/** How many servers are one to the journeys. */
+const FLEET = Number(process.env['FLEET'] ?? '1');
+
 /** Playwright's test with our server, people and folders. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  server: [
+  prepareServer: [
     // Playwright reads the names of what a fixture needs from its first parameter, which must be a pattern.
     async ({}, use) => {
-      const server = await createServerProcess(WITHOUT_RATE_LIMITS);
+      if (!(FLEET > 1)) return use((env) => createServerProcess(env));
+      const [{ startFleetServices }, { createServerFleet }] = await Promise.all([
+        import('../../examples/mock-server/src/testing/fleet-services'),
+        import('./server-fleet'),
+      ]);
+      const services = await startFleetServices({ hasS3: true });
+      await use((env) => createServerFleet(services, FLEET, env));
+      await services.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ prepareServer }, use) => {
+      const server = await prepareServer(WITHOUT_RATE_LIMITS);
       await server.start();
       await use(server);
       await server.dispose();
@@ -58,10 +76,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       lastName,
     }));
   },
-  startServer: async ({}, use) => {
+  startServer: async ({ prepareServer }, use) => {
     const started: ServerProcess[] = [];
     await use(async (env) => {
-      const server = await createServerProcess(env);
+      const server = await prepareServer(env);
       started.push(server);
       await server.start();
       return server;

@@ -12,6 +12,7 @@ import { createRequestIds } from './log/request-ids';
 import { createOperations } from './operations';
 import { refuseUnfinishedMove } from './move/unfinished-move';
 import { closePorts, openPorts, type Ports } from './ports';
+import { repairAfterCrash } from './repair';
 import type { PasswordCost } from './resources/auth/passwords';
 import { createPresentData } from './resources/present-data';
 import { createServices, type Services } from './services';
@@ -27,6 +28,9 @@ export interface ServerOptions {
   readonly passwordCost?: PasswordCost;
 }
 
+/** The key under which one server at a time makes the demo; no Code has it. */
+const DEMO_LOCK = 0;
+
 /** One server. Several may run in one process, each with a data folder of its own. */
 export interface GlossatorServer {
   readonly config: ServerConfig;
@@ -37,7 +41,7 @@ export interface GlossatorServer {
   /** Where people reach it: the configured address, or the one it listens on. */
   readonly publicUrl: string;
   /**
-   * Finishes what a crash left, makes the demo on a first start, then listens. Tells whether the demo account is there. Rejects where the port
+   * Finishes what a crash left and makes the demo on a first start, unless other servers run on the same store; then listens. Tells whether the demo account is there. Rejects where the port
    * is taken, with `MoveError` where a move fills this place by half, and with `ConfigError` where strangers would read all mails or know the password of an account.
    */
   listen(): Promise<{ readonly hasDemoAccount: boolean }>;
@@ -75,7 +79,7 @@ export async function createServer(
     passwordCost: options.passwordCost,
     accountsLog,
   });
-  const { served, dispatcher, files, codes, ledger, background } = services;
+  const { served, dispatcher, files, background } = services;
   const app = createApp({
     config,
     logger,
@@ -136,15 +140,10 @@ export async function createServer(
     async listen() {
       await refuseUnfinishedMove(ports.storage.accounts);
       refuseStrangers(config, config.demo || (await isDemoThere(services, ports)));
-      await codes.repair();
       await services.digests.load();
-      await services.accessNews.repair();
-      await services.mentioning.repair();
-      await services.requests.repair();
-      await services.flow.repair();
-      await ledger.repair(await services.imports.repair());
+      await ports.locks.whenFirst(() => repairAfterCrash(services));
       await services.comparisons.resume();
-      if (config.demo && !isWorker) await seedDemo(services, ports, now);
+      if (config.demo && !isWorker) await ports.locks.run(DEMO_LOCK, () => seedDemo(services, ports, now));
       const hasDemoAccount = config.demo && (await isDemoThere(services, ports));
       await operations.listen();
       const port = await http.listen(config.port, config.host);

@@ -85,25 +85,33 @@ describe.skipIf(noPostgres !== undefined)(`the lock on PostgreSQL ${noPostgres ?
     await destroy();
   });
 
-  it('leaves a key to another server that wants it, however many wait here', async () => {
-    const { here, there, destroy } = await create();
-    const order: string[] = [];
-    const { began, end, work } = lasting();
-    const ours = [here.run(7, work)];
-    await began;
-    for (let number = 0; number < 5; number += 1) ours.push(here.run(7, async () => void order.push('here')));
-    const other = there.run(7, async () => void order.push('there'));
-    await hasAnswered(there);
-    await hasAnswered(here);
-    end();
-    await Promise.all([...ours, other]);
-    expect(order.indexOf('there')).toBe(0);
-    await Promise.all([here.close(), there.close()]);
-    await destroy();
-  });
-
   /** Resolves when the database has answered all that a server has asked for by now, and passed on what others said. */
   const hasAnswered = (lock: KeyedLock) => lock.run(8, async () => undefined);
+
+  it('lets what only the first server does be done before others go on, and again when all have ended', async () => {
+    const { database, here, there, destroy } = await create();
+    const order: string[] = [];
+    const { began, end, work } = lasting();
+    const first = here.whenFirst(work).then(() => order.push('here'));
+    await began;
+    const notFirst = vi.fn();
+    const second = there.whenFirst(async () => notFirst()).then(() => order.push('there'));
+    await hasAnswered(there);
+    end();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['here', 'there']);
+    await here.close();
+    const third = await createPostgresLock({ url: database.url, log: silentLog });
+    await third.whenFirst(async () => notFirst());
+    expect(notFirst).not.toHaveBeenCalled();
+    await Promise.all([there.close(), third.close()]);
+    await vi.waitFor(async () => expect(await holders(database)).toEqual([]));
+    const alone = await createPostgresLock({ url: database.url, log: silentLog });
+    await alone.whenFirst(async () => notFirst());
+    expect(notFirst).toHaveBeenCalledTimes(1);
+    await alone.close();
+    await destroy();
+  });
 
   it('refuses work while the database is away', async () => {
     const { here, there, destroy } = await create(60_000, { retry: 100 });

@@ -9,6 +9,11 @@
 export interface KeyedLock {
   /** Runs the work when all earlier work about the key (a whole number) is over. The work must not ask for the same key again. */
   run<R>(key: number, work: () => Promise<R>): Promise<R>;
+  /**
+   * Runs the work where no other server has called this and still runs, and then keeps others from passing it until the work is over: what
+   * is half done elsewhere is not the remains of a crash while somebody may be doing it. Called once, when a server starts.
+   */
+  whenFirst(work: () => Promise<void>): Promise<void>;
   /** Gives up all keys. Called when nothing runs any more. */
   close(): Promise<void>;
 }

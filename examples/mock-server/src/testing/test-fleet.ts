@@ -5,7 +5,7 @@ import { startFleetServices } from './fleet-services';
 import { startRoundRobinProxy, type RoundRobinProxy } from './round-robin-proxy';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server';
 
-/** Two whole servers on one PostgreSQL, one Redis and one S3 service, behind a proxy without sticky sessions. */
+/** Two whole servers on one PostgreSQL, one Redis and one folder of files, behind a proxy without sticky sessions. */
 export interface TestFleet {
   readonly one: TestServer;
   readonly other: TestServer;
@@ -15,7 +15,7 @@ export interface TestFleet {
 
 /** Starts them. Their mails are in one folder, as they would all come from one SMTP server. */
 export async function startTestFleet({ env, ...options }: TestServerOptions = {}): Promise<TestFleet> {
-  const services = await startFleetServices();
+  const services = await startFleetServices({ hasS3: false });
   const place = await services.place();
   const dataDir = await mkdtemp(join(tmpdir(), 'glossator-fleet-'));
   const servers: TestServer[] = [];

@@ -15,6 +15,7 @@ export function createInProcessLock(): KeyedLock {
         if (tails.get(key) === tail) tails.delete(key);
       }
     },
+    whenFirst: (work) => work(),
     close: async () => undefined,
   };
 }

@@ -24,10 +24,12 @@ export interface PostgresLockOptions {
 const LOCK_CLASS = 0x67_6c_6f_73;
 /** Keys are halves of 32 bits; two keys that are one so wait for one another needlessly, which takes two billion Codes. */
 const KEYS = 2 ** 31;
+/** Held by all servers that run; no key that is asked for is below 0. */
+const RUNNING = -1;
 const CHANNEL = 'glossator_locks';
 const ASK_AGAIN_MS = 1_000;
-/** Milliseconds that a server leaves a key to others that want it before it takes it again itself. */
-const LEFT_TO_OTHERS_MS = 50;
+/** Milliseconds between two looks whether the first server is through. */
+const LOOK_MS = 50;
 /** Milliseconds for the end of a session of ours whose connection broke. */
 const LEAVE_MS = 2_000;
 
@@ -52,14 +54,13 @@ class NoConnectionError extends Error {
 export async function createPostgresLock(options: PostgresLockOptions): Promise<KeyedLock> {
   const { url, log, askAgainMs = ASK_AGAIN_MS } = options;
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
-  const instance = randomUUID();
-  const name = `glossator locks ${instance}`;
+  const name = `glossator locks ${randomUUID()}`;
   const here = createInProcessLock();
   const wakeUps = createWakeUps();
   /** Keys that are in use here, by the connection that holds them. */
   const held = new Map<number, Client>();
-  /** Keys in use here that another server wants. */
-  const wanted = new Set<number>();
+  /** Whether this server is one of those that run. */
+  let isRunning = false;
   let takingBack: Promise<void> = Promise.resolve();
 
   const connection = await createLastingConnection({
@@ -69,12 +70,7 @@ export async function createPostgresLock(options: PostgresLockOptions): Promise<
     name,
     channel: CHANNEL,
     prepare: (session) => session.query(NOTICE_DEATH.join('; ')),
-    onMessage(payload) {
-      const [from, what, key] = payload.split(' ');
-      if (from === instance) return;
-      if (what === 'free') wakeUps.wake(Number(key));
-      else if (held.has(Number(key))) wanted.add(Number(key));
-    },
+    onMessage: (payload) => wakeUps.wake(Number(payload)),
     onReturn() {
       takingBack = takeBack().catch((err: unknown) => log.warn({ err }, 'locks could not be taken back'));
       wakeUps.wakeAll();
@@ -93,29 +89,32 @@ export async function createPostgresLock(options: PostgresLockOptions): Promise<
     const sql = `SELECT pg_terminate_backend(pid, ${LEAVE_MS}) FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()`;
     await session.query(sql, [name]);
     for (const key of held.keys()) {
-      if (await tryKey(session, key)) held.set(key, session);
+      if (await isGranted(session, 'pg_try_advisory_lock', key)) held.set(key, session);
       else log.warn({ key }, 'another server has taken a lock that was lost here');
     }
+    if (isRunning) await joinRunning();
   }
 
-  /** Whether the key is ours now; who has it is notified where it is not. */
+  /** Becomes one of those that run, once none of them is the first. */
+  async function joinRunning(): Promise<void> {
+    while (!(await isGranted(client(), 'pg_try_advisory_lock_shared', RUNNING))) await delay(LOOK_MS);
+    isRunning = true;
+  }
+
+  /** Whether the key is ours now. */
   async function ask(key: number): Promise<boolean> {
     await takingBack;
     const session = client();
-    if (await tryKey(session, key)) {
-      held.set(key, session);
-      return true;
-    }
-    await session.query('SELECT pg_notify($1, $2)', [CHANNEL, `${instance} wanted ${key}`]);
-    return false;
+    const isOurs = await isGranted(session, 'pg_try_advisory_lock', key);
+    if (isOurs) held.set(key, session);
+    return isOurs;
   }
 
   async function take(key: number): Promise<void> {
-    for (let isLeft = wanted.delete(key); ; isLeft = false) {
+    for (;;) {
       // Before asking, so that nothing is missed in between.
       const woken = wakeUps.next(key);
       try {
-        if (isLeft) await delay(LEFT_TO_OTHERS_MS);
         if (await pRetry(() => ask(key), retrying(timeouts.retry))) return;
         await Promise.race([woken.promise, delay(askAgainMs, undefined, { ref: false })]);
       } catch (error) {
@@ -134,7 +133,7 @@ export async function createPostgresLock(options: PostgresLockOptions): Promise<
     if (!session || session !== connection.current()) return;
     const sql = 'SELECT pg_advisory_unlock($1, $2), pg_notify($3, $4)';
     await session
-      .query(sql, [LOCK_CLASS, key, CHANNEL, `${instance} free ${key}`])
+      .query(sql, [LOCK_CLASS, key, CHANNEL, String(key)])
       .catch((err: unknown) => log.warn({ err }, 'a lock could not be given back'));
   }
 
@@ -150,14 +149,27 @@ export async function createPostgresLock(options: PostgresLockOptions): Promise<
         }
       });
     },
+    async whenFirst(work) {
+      const isFirst = await isGranted(client(), 'pg_try_advisory_lock', RUNNING);
+      if (!isFirst) return joinRunning();
+      try {
+        await work();
+      } finally {
+        // It has both for a moment, so that nobody else is the first in between.
+        await joinRunning();
+        await client().query('SELECT pg_advisory_unlock($1, $2)', [LOCK_CLASS, RUNNING]);
+      }
+    },
     close: () => connection.close(),
   };
 }
 
-async function tryKey(session: Client, key: number): Promise<boolean> {
-  const { rows } = await session.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS ours', [
-    LOCK_CLASS,
-    key,
-  ]);
-  return rows[0]?.ours === true;
+async function isGranted(
+  session: Client,
+  lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
+  key: number,
+): Promise<boolean> {
+  const sql = `SELECT ${lock}($1, $2) AS "isGranted"`;
+  const { rows } = await session.query<{ isGranted: boolean }>(sql, [LOCK_CLASS, key]);
+  return rows[0]?.isGranted === true;
 }
