@@ -13,6 +13,28 @@ export {
   useUnfinished,
 } from './react/annotator/context/unfinished-context';
 export { Annotator } from './react/workspace/Annotator';
+export {
+  AnnotatorProvider,
+  type AnnotatorProviderProps,
+  type ComposedAnnotatorProps,
+  type ExistingAnnotatorProps,
+} from './react/workspace/AnnotatorProvider';
+export {
+  AnnotationsPanel,
+  BookmarksPanel,
+  ContentsPanel,
+  NotesPanel,
+  PagesPanel,
+  UpdatePanel,
+} from './react/workspace/parts/panel-parts';
+export { LeftPanel, RightPanel } from './react/workspace/parts/tabbed-panels';
+export { Toolbar, type ToolbarPartProps } from './react/workspace/parts/Toolbar';
+export { Viewer } from './react/workspace/parts/Viewer';
+export {
+  useOpenDialog,
+  type AnnotatorDialog,
+  type OpenDialog,
+} from './react/annotator/context/dialogs-context';
 export { useDrawnPage, type DrawnPage } from './react/annotator/attachments/use-drawn-page';
 export {
   usePagePictures,
@@ -20,7 +42,6 @@ export {
   type PagesOptions,
   type PageSize,
 } from './react/annotator/attachments/use-page-pictures';
-export { AnnotatorProvider, type AnnotatorProviderProps } from './react/annotator/hooks/AnnotatorProvider';
 export { useActiveDocument } from './react/annotator/hooks/use-active-document';
 export { useActiveSelection } from './react/annotator/hooks/use-active-selection';
 export { useAnnotator } from './react/annotator/hooks/use-annotator';
@@ -41,7 +62,6 @@ export type {
   EmptyListProps,
   HighlightBarProps,
   LayoutProps,
-  RightPanelProps,
   SelectionBarProps,
   SlotProps,
   ToolbarProps,

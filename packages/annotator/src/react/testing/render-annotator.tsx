@@ -2,7 +2,7 @@ import type { AccessLevel, TextSelection } from '@glossator/client-sdk/contract'
 import { loadMessages, type LocaleCode } from '@glossator/i18n';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import type { AnnotatorBackend } from '../../core/ports/backend';
 import type { FakeDocument } from '../../core/testing/fake-document';
 import { createFakeViewer, type FakeViewer } from '../../core/testing/fake-viewer';
@@ -38,6 +38,8 @@ interface RenderOptions {
   /** Gives the articles of documents that are not open; without it there is no such call. */
   readonly structure?: AnnotatorBackend['documents']['structure'];
   readonly props?: Partial<AnnotatorProps>;
+  /** A component of a host's in place of `<Annotator>`, with the same properties. */
+  readonly component?: ComponentType<AnnotatorProps>;
   /** Without the code that is loaded later. */
   readonly isBare?: boolean;
 }
@@ -75,9 +77,10 @@ export async function renderAnnotator(options: RenderOptions = {}) {
     features: { updates: true },
     ...options.props,
   };
+  const Shown = options.component ?? Annotator;
   const element = (changed: Partial<AnnotatorProps>) => (
     <StrictMode>
-      <Annotator {...props} {...changed} />
+      <Shown {...props} {...changed} />
     </StrictMode>
   );
   const view = render(element({}));

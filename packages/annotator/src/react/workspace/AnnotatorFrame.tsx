@@ -1,8 +1,8 @@
 import { MessagesProvider } from '@glossator/i18n';
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 import { WhenProvider } from '../annotator/labels/WhenProvider';
-import { AnnotatorProvider } from '../annotator/hooks/AnnotatorProvider';
+import { AnnotatorApiContext } from '../annotator/hooks/use-annotator';
 import { AnnotatorContext } from '../annotator/context/annotator-context';
 import { UnfinishedContext } from '../annotator/context/unfinished-context';
 import { EscapesContext } from '../controls/keys/escape-stack';
@@ -15,19 +15,20 @@ import { Workspace } from './Workspace';
 const NO_COMPONENTS: AnnotatorComponents = {};
 const NO_PANELS: readonly AnnotatorPanel[] = [];
 
-/** One annotator over the documents it is given, whichever Version of them that is. */
-export function AnnotatorFrame({
-  annotator,
-  versions,
-}: {
+interface AnnotatorFrameProps {
   readonly annotator: AnnotatorSetup;
   readonly versions: VersionsContextValue;
-}) {
+  /** The parts of the annotator, arranged. */
+  readonly layout: ReactNode;
+}
+
+/** One annotator over the documents it is given, whichever Version of them that is. */
+export function AnnotatorFrame({ annotator, versions, layout }: AnnotatorFrameProps) {
   const value = useMadeAnnotator(annotator, useContext(UnfinishedContext), versions);
   return (
     <MessagesProvider locale={annotator.locale} messages={annotator.messages}>
       <AnnotatorContext.Provider value={value}>
-        <AnnotatorProvider annotator={value.annotator}>
+        <AnnotatorApiContext.Provider value={value.annotator}>
           <EscapesContext.Provider value={value.escapes}>
             <UnfinishedContext.Provider value={value.annotator.unfinished}>
               <VersionsContext.Provider value={versions}>
@@ -37,13 +38,9 @@ export function AnnotatorFrame({
                       <Workspace
                         theme={annotator.theme ?? 'auto'}
                         locale={annotator.locale}
-                        assetsUrl={annotator.assetsUrl}
-                        createViewer={annotator.createViewer}
                         autoFocus={annotator.autoFocus ?? false}
-                        toolbarStart={annotator.toolbarStart}
-                        toolbarEnd={annotator.toolbarEnd}
-                        menuEntries={annotator.menuEntries}
                         onNotice={annotator.onNotice}
+                        layout={layout}
                       >
                         {annotator.children}
                       </Workspace>
@@ -53,7 +50,7 @@ export function AnnotatorFrame({
               </VersionsContext.Provider>
             </UnfinishedContext.Provider>
           </EscapesContext.Provider>
-        </AnnotatorProvider>
+        </AnnotatorApiContext.Provider>
       </AnnotatorContext.Provider>
     </MessagesProvider>
   );

@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Annotator as AnnotatorApi } from '../../core/annotator';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
-import { AnnotatorProvider } from '../annotator/hooks/AnnotatorProvider';
 import { useAnnotator } from '../annotator/hooks/use-annotator';
 import { useSelections } from '../annotator/hooks/use-selections';
 import { useViewer } from '../annotator/hooks/use-viewer';
@@ -16,6 +15,7 @@ import { documented } from '../testing/documented';
 import { STORY_SELECTIONS } from '../testing/story-law';
 import { createStoryProps } from '../testing/story-props';
 import { Annotator } from './Annotator';
+import { AnnotatorProvider } from './AnnotatorProvider';
 import { defaultComponents } from './default-components';
 
 type OfHost = Pick<AnnotatorProps, 'components' | 'panels' | 'page' | 'toolbarEnd' | 'rightTab'>;

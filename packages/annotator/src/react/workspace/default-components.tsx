@@ -6,16 +6,15 @@ import { AnnotationCard } from '../features/annotations/AnnotationCard';
 import { HighlightBar } from '../features/selection-bar/HighlightBar';
 import { SelectionBar } from '../features/selection-bar/SelectionBar';
 import { Layout } from './Layout';
-import { LeftPanel } from './panels/LeftPanel';
-import { RightPanel } from './panels/RightPanel';
-import { Toolbar } from './toolbar/Toolbar';
+import { LeftPanel, RightPanel } from './parts/tabbed-panels';
+import { Toolbar } from './parts/Toolbar';
 
 /** The annotator's own parts, for components of a host that put them into something else: they work inside of `<Annotator>` only. */
 export const defaultComponents = {
   Layout,
-  Toolbar: placed<'Toolbar'>(Toolbar),
-  LeftPanel: placed<'LeftPanel'>(LeftPanel),
-  RightPanel: placed<'RightPanel'>(RightPanel),
+  Toolbar,
+  LeftPanel,
+  RightPanel,
   SelectionBar: placed<'SelectionBar'>(SelectionBar),
   HighlightBar: placed<'HighlightBar'>(HighlightBar),
   AnnotationCard: placed<'AnnotationCard'>(AnnotationCard),

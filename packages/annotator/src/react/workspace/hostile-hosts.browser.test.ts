@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EMBEDDED_MODULE } from '../../viewer/testing/build-stand';
 import { makePdf, textPage } from '../../viewer/testing/make-pdf';
 import { screenPixels } from '../../viewer/testing/screen-pixels';
 import { setUpViewerBrowser } from '../../viewer/testing/viewer-browser';
-import type { mountEmbedded } from './testing/embedded-stand';
+import { mountInHost, openHost } from './testing/host-page';
 import { HOSTILE_PAGES, type HostilePage } from './testing/hostile-hosts';
-
-declare global {
-  interface Window {
-    mountEmbedded: typeof mountEmbedded;
-  }
-}
 
 const browser = setUpViewerBrowser();
 const PLAIN: HostilePage = { name: 'plain', css: '' };
@@ -34,56 +27,8 @@ interface Looks {
   readonly dialogFonts: readonly string[];
 }
 
-const VISITED = `
-<header id="host-head"><h1>Portal</h1><p>A <span>page</span> of the <a href="#x">host</a></p>
-<button type="button">Do</button><input value="Text"><svg width="20" height="20"><path d="M0 0h20v20z"/></svg>
-<ul><li>One</li></ul><table><tr><td>Cell</td></tr></table></header>`;
-
-/** Opens a host's page; the annotator's place in it is the same in all of them. */
-async function openHost(host: HostilePage): Promise<void> {
-  await browser.openStand({ width: 1440, height: 900 });
-  await browser.page.evaluate(
-    async ([css, dir, html]) => {
-      await window.viewer.destroy();
-      document.head.querySelector('style')?.remove();
-      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-      document.documentElement.dir = dir;
-      document.body.className = 'host';
-      document.body.innerHTML = html;
-      const place = document.createElement('main');
-      place.id = 'place';
-      place.style.cssText =
-        'display:block!important;position:fixed!important;inset:200px auto auto 0!important;width:1440px!important;height:700px;margin:0!important;padding:0!important;border:0!important;float:none!important';
-      document.body.append(place);
-    },
-    [host.css, host.dir ?? 'ltr', VISITED] as const,
-  );
-}
-
-async function mount(hasOwnParts = false): Promise<void> {
-  const { page } = browser;
-  const url = browser.stand.serve(`${Math.random()}.pdf`, PDF);
-  await page.addScriptTag({
-    type: 'module',
-    content: `import { mountEmbedded } from '${EMBEDDED_MODULE}'; window.mountEmbedded = mountEmbedded;`,
-  });
-  await page.waitForFunction(() => 'mountEmbedded' in window);
-  await page.evaluate(
-    async ([address, isOwn]) => {
-      const place = document.getElementById('place');
-      if (place) await window.mountEmbedded({ place, url: address, hasOwnParts: isOwn });
-    },
-    [url, hasOwnParts] as const,
-  );
-  await page.locator('[data-layer="highlights"] path').first().waitFor({ state: 'attached' });
-  await page.locator('[data-page="0"] canvas').waitFor();
-  await page.locator('[data-glossator-card]').first().waitFor();
-  // Letters have their exact places once the page has been drawn.
-  await page.evaluate(async () => {
-    for (let round = 0; round < 6; round += 1)
-      await new Promise((done) => requestIdleCallback(done, { timeout: 200 }));
-  });
-}
+const openPage = (host: HostilePage) => openHost(browser, host);
+const mount = (parts?: 'in a layout slot') => mountInHost(browser, PDF, parts);
 
 const boxesOf = (selector: string): Promise<Box[]> =>
   browser.page.evaluate(
@@ -162,7 +107,7 @@ describe('an annotator in somebody else’s page', () => {
   let plain: Looks | undefined;
   const plainLooks = async (): Promise<Looks> => {
     if (plain) return plain;
-    await openHost(PLAIN);
+    await openPage(PLAIN);
     await mount();
     plain = await look();
     await browser.page.close();
@@ -186,7 +131,7 @@ describe('an annotator in somebody else’s page', () => {
 
   test.each(HOSTILE_PAGES)('looks and works as elsewhere in a page with $name', async (host) => {
     const expected = await plainLooks();
-    await openHost(host);
+    await openPage(host);
     await mount();
     const seen = await look();
     for (const part of ['toolbar', 'runs', 'menu', 'dialog'] as const)
@@ -205,8 +150,8 @@ describe('an annotator in somebody else’s page', () => {
       .own-layout { display: flex; flex-direction: column; block-size: 100% }
       .own-columns { display: flex; flex: 1; position: relative; min-block-size: 0 }
       button { min-width: 70px; letter-spacing: 3px }`;
-    await openHost({ name: 'own parts', css });
-    await mount(true);
+    await openPage({ name: 'own parts', css });
+    await mount('in a layout slot');
     expect(await fontsOf('.own')).toEqual([expect.stringContaining('3px uppercase')]);
     expect((await boxesOf('.own')).map(([, , width]) => width)).toEqual([77]);
     const ours = await fontsOf('[data-glossator-toolbar] button:not(.own)');
@@ -219,7 +164,7 @@ describe('an annotator in somebody else’s page', () => {
     ['a height of its place', 'no-height', 'has no height of its own'],
   ])('says once that %s is missing', async (_what, lack, sentence) => {
     const said: string[] = [];
-    await openHost(PLAIN);
+    await openPage(PLAIN);
     browser.page.on('console', (message) => said.push(message.text()));
     await browser.page.evaluate((missing) => {
       if (missing === 'no-styles') document.head.querySelector('link')?.remove();
@@ -242,7 +187,7 @@ describe('an annotator in somebody else’s page', () => {
       browser.page.evaluate((on) => {
         for (const link of document.head.querySelectorAll('link')) link.disabled = !on;
       }, isOn);
-    await openHost(PLAIN);
+    await openPage(PLAIN);
     await withSheet(false);
     const before = await styles();
     await withSheet(true);

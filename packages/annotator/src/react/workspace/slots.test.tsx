@@ -110,7 +110,7 @@ describe('components of a host', () => {
   });
 
   it('have the types of what they stand for', () => {
-    expectTypeOf(defaultComponents.Toolbar).parameter(0).toEqualTypeOf<ToolbarProps>();
+    expectTypeOf(defaultComponents.Toolbar).parameter(0).toEqualTypeOf<Partial<ToolbarProps>>();
     type Fits<Props> = ((props: Props) => null) extends AnnotatorComponents['AnnotationCard'] ? true : false;
     expectTypeOf<Fits<AnnotationCardProps>>().toEqualTypeOf<true>();
     expectTypeOf<Fits<ToolbarProps>>().toEqualTypeOf<false>();

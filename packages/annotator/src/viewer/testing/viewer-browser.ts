@@ -120,6 +120,11 @@ export async function untilSettled(page: Page): Promise<void> {
       })
     );
   });
+  await untilIdle(page);
+}
+
+/** Waits until the work that waits for idle time is done. */
+export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // One page is refined at a time; a page on which nothing moves may have no idle period to wait for.
     for (let round = 0; round < 6; round += 1)

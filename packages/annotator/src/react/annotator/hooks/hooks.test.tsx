@@ -13,7 +13,7 @@ import {
 } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
 import { useAnnotatorState } from '../context/annotator-context';
-import { AnnotatorProvider } from './AnnotatorProvider';
+import { AnnotatorProvider } from '../../workspace/AnnotatorProvider';
 import { useActiveDocument } from './use-active-document';
 import { useActiveSelection } from './use-active-selection';
 import { useAnnotator } from './use-annotator';

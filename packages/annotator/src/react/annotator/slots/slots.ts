@@ -4,7 +4,7 @@ import type { Box } from '../../../core/ports/document-viewer';
 import type { Icon } from '../../controls/icon';
 import type { AnnotatorMenuEntry } from '../context/menu-entry';
 
-/** The bar at the top. */
+/** The bar with the tools of the document. */
 export interface ToolbarProps {
   /** What the host has put at its start. */
   readonly start: ReactNode;
@@ -12,17 +12,8 @@ export interface ToolbarProps {
   readonly end: ReactNode;
   /** The host's entries of the menu at the end. */
   readonly menuEntries: readonly AnnotatorMenuEntry[];
-  readonly onShowKeys: () => void;
-  readonly onDownload: () => void;
-  readonly onImport: () => void;
-  readonly onWriteAnnotations: () => void;
-  readonly onEditLegend: () => void;
-}
-
-/** The panel with update, notes and annotations. */
-export interface RightPanelProps {
-  /** Opens the dialog that takes over annotations of the PDF. */
-  readonly onImport: () => void;
+  /** Where it is in its layout, so that its line and what it says open towards the document; at the top when undefined. */
+  readonly edge?: 'top' | 'bottom' | undefined;
 }
 
 /** The bar at text that is selected. */
@@ -80,7 +71,7 @@ export interface SlotProps {
   readonly Layout: LayoutProps;
   readonly Toolbar: ToolbarProps;
   readonly LeftPanel: object;
-  readonly RightPanel: RightPanelProps;
+  readonly RightPanel: object;
   readonly SelectionBar: SelectionBarProps;
   readonly HighlightBar: HighlightBarProps;
   readonly AnnotationCard: AnnotationCardProps;

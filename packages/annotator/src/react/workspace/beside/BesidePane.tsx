@@ -6,6 +6,7 @@ import type { BesideText } from '../../annotator/context/beside-context';
 import { IconButton } from '../../controls/IconButton';
 import { useReturnFocus } from '../../controls/use-return-focus';
 import { OneText } from '../OneText';
+import { SlottedLayout } from '../SlottedLayout';
 import { besideParts, besideProps } from './beside-props';
 import css from './glossator-beside.module.css';
 
@@ -48,13 +49,19 @@ export function BesidePane({ annotator, text, onText, onClose }: BesidePaneProps
           ...(version !== undefined && { version }),
           onDocumentChange: (id) => show(id),
           onOpenVersion: show,
-          toolbarEnd: (
-            <>
-              <span className={css['readOnly']}>{t('beside.readOnly')}</span>
-              <IconButton icon={X} label={t('beside.close')} onClick={onClose} />
-            </>
-          ),
         }}
+        layout={
+          <SlottedLayout
+            toolbarStart={undefined}
+            toolbarEnd={
+              <>
+                <span className={css['readOnly']}>{t('beside.readOnly')}</span>
+                <IconButton icon={X} label={t('beside.close')} onClick={onClose} />
+              </>
+            }
+            menuEntries={undefined}
+          />
+        }
         start={place}
       />
     </section>

@@ -1,8 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
-import { useAnnotatorState } from '../../annotator/context/annotator-context';
-import type { CreateViewer } from '../../annotator/context/annotator-props';
+import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import { useFittedPages } from '../beside/use-fitted-pages';
 import { useWantedArticle } from '../beside/use-wanted-article';
 import { AreaHint } from './AreaHint';
@@ -19,15 +18,11 @@ import { Slot } from '../../annotator/slots/Slot';
 import { useMountedViewer } from './use-mounted-viewer';
 import { useLaterParts } from '../use-later-parts';
 
-interface DocumentStageProps {
-  readonly assetsUrl: string;
-  readonly createViewer: CreateViewer | undefined;
-}
-
 /** The document itself, and the bars that float over it. */
-export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
+export function DocumentStage() {
   const t = useTranslate('annotator');
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const { assetsUrl, createViewer } = useAnnotatorContext();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const viewer = useMountedViewer(container, assetsUrl, createViewer);
   useLaterParts(viewer);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import type { OpenDialog } from '../../annotator/context/dialogs-context';
 import { onShortcuts, plainKeys, rootKeys } from '../../controls/keys/shortcuts';
 import { useAnnotationShortcuts } from '../../features/annotations/annotation-shortcuts';
 import { useBookmarkShortcuts } from '../../features/bookmarks/bookmark-shortcuts';
@@ -13,20 +14,20 @@ import { useToolbarShortcuts } from '../toolbar/toolbar-shortcuts';
  * The annotator's keys, for its root. Order matters in two places: ends of highlights that are being moved come before everything that
  * Escape closes, and unported annotations, while they are listed, before all others.
  */
-export function useShortcuts(shows: {
-  readonly showKeys: () => void;
-  readonly showGoTo: () => void;
-}): (event: KeyboardEvent<HTMLElement>) => void {
+export function useShortcuts(
+  isUpdateShown: boolean,
+  openDialog: OpenDialog,
+): (event: KeyboardEvent<HTMLElement>) => void {
   const { escapes } = useAnnotatorContext();
   return onShortcuts([
     ...useDocumentShortcuts(),
     rootKeys(escapes),
     ...useToolbarShortcuts(),
-    ...useUnportedShortcuts(),
+    ...useUnportedShortcuts(isUpdateShown),
     ...useSearchShortcuts(),
     ...useAnnotationShortcuts(),
     ...useHighlightShortcuts(),
     ...useBookmarkShortcuts(),
-    plainKeys({ '?': shows.showKeys, g: shows.showGoTo }),
+    plainKeys({ '?': () => openDialog('keys'), g: () => openDialog('goTo') }),
   ]);
 }

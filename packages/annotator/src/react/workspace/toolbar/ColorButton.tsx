@@ -5,14 +5,16 @@ import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
 import { COLOR_MENU } from '../../annotator/colors/later-colors';
 import { useAnnotatorState, useCommands, useOffers } from '../../annotator/context/annotator-context';
+import { useOpenDialog } from '../../annotator/context/dialogs-context';
 import { Button } from '../../controls/Button';
 import { Loaded } from '../../controls/Loaded';
 import { PopoverButton } from '../../controls/PopoverButton';
 import css from './glossator-toolbar.module.css';
 
 /** The color that the next highlight gets, and all others to choose from; organizers can name them. */
-export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => void }) {
+export function ColorButton() {
   const t = useTranslate('annotator');
+  const openDialog = useOpenDialog();
   const { nameOf } = useColorWords();
   const { legend } = useOffers();
   const canName = useAnnotatorState(selectCanOrganize) && legend;
@@ -44,7 +46,7 @@ export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => voi
                 look="quiet"
                 onClick={() => {
                   close();
-                  onEditLegend();
+                  openDialog('legend');
                 }}
               >
                 <Tags aria-hidden="true" size={14} strokeWidth={1.75} />

@@ -1,4 +1,3 @@
-import { isPanelShown } from '../../../../core/panels/state';
 import { isUnported, selectSelection } from '../../../../core/selections/selectors';
 import { unportedAmong } from '../../../../core/unported/selectors';
 import { useAnnotatorContext, useOffers } from '../../../annotator/context/annotator-context';
@@ -16,8 +15,8 @@ export const UNPORTED_KEYS: readonly KeyHelp[] = [
   ['unported.keys.delete', ['Del']],
 ];
 
-/** Keys that work on unported annotations while they are listed; `j` and `k` then step through these alone. */
-export function useUnportedShortcuts(): readonly KeyHandler[] {
+/** Keys that work on unported annotations while they are listed, which `isShown` says of the tab; `j` and `k` then step through these alone. */
+export function useUnportedShortcuts(isShown: boolean): readonly KeyHandler[] {
   const { commands, store } = useAnnotatorContext().annotator;
   const isOld = useVersions().opened !== undefined;
   const { updates } = useOffers();
@@ -45,9 +44,8 @@ export function useUnportedShortcuts(): readonly KeyHandler[] {
     return keys(press);
   };
   const whileListed: KeyHandler = (press) => {
-    const { panels, unported, selections } = store.getState();
-    if (isOld || !updates || panels.right.tab !== 'code-update' || !isPanelShown(panels, 'right'))
-      return false;
+    const { unported, selections } = store.getState();
+    if (isOld || !updates || !isShown) return false;
     const isListed = unportedAmong(selections.items, unported.filter).length > 0;
     if (isListed && stepKeys(press)) return true;
     if (unported.open?.what === 'byHand' && placeByHand(press)) return true;
