@@ -71,7 +71,7 @@ it.each(READMES)('the examples in %s compile', (readme) => {
   expect(errors.filter((error) => !others.some((other) => error.startsWith(other)))).toEqual([]);
 });
 
-it.each(['docs/guides/carry-over.md'])(
+it.each(['docs/guides/carry-over.md', 'docs/guides/own-back-end.md'])(
   'the example in %s prints what it says',
   async (guide) => {
     const { stdout } = await promisify(execFile)(

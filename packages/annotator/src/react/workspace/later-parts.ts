@@ -11,6 +11,7 @@ import { RECORDER } from '../features/media-notes/later-recorder';
 import { NOTES_TAB } from '../features/notes/later-notes';
 import { PAGES_LIST } from '../features/pages/later-pages';
 import { SEARCH_PANEL } from '../features/search/later-search';
+import { SEARCH_TOOLS } from '../features/search/later-search-tools';
 import { HIGHLIGHT_BAR, SELECTION_BAR } from '../features/selection-bar/later-bars';
 import { VERSIONS_VIEW } from '../features/versions/later-versions';
 import { KEYS_DIALOG } from './shortcuts/later-keys';
@@ -26,6 +27,7 @@ export const LATER_PARTS: readonly Later<unknown>[] = [
   COMMENT_FORM,
   OPEN_POPOVER,
   COLOR_MENU,
+  SEARCH_TOOLS,
   SEARCH_PANEL,
   FILTER_CHOICES,
   LINKS,

@@ -5,37 +5,26 @@ import type { AnnotatorSetup } from '../annotator/context/annotator-props';
 /** Milliseconds after which style sheets and the layout of the host count as loaded. */
 const LOADED_MS = 2_000;
 
-export const NO_STYLES =
-  'The style sheet of the annotator is missing. Import "@glossator/annotator/styles.css" once in the application.';
-export const NO_HEIGHT =
-  'The element around the annotator has no height of its own, so the annotator is as low as it can be. Give that element a height, 100vh for example.';
-
-/** Warns once of what a host has forgotten: the style sheet, or a height of the element that the annotator fills. `pair` is in that element. */
+/** Warns once of what a host has forgotten (`checkEmbedding`), by code that is loaded then. `pair` is in the element that the annotator fills. */
 export function useEmbeddingChecks(
   pair: HTMLElement | null,
   { log, clock }: Pick<AnnotatorSetup, 'log' | 'clock'>,
 ): void {
   useEffect(() => {
     if (!pair) return undefined;
-    const check = () => {
-      const root = pair.querySelector<HTMLElement>('[class~="glossator-root"]');
-      // In a tab of the host that is not seen, nothing has a size.
-      if (!root || root.getClientRects().length === 0) return;
-      const { warn } = log ?? createConsoleLog();
-      if (getComputedStyle(root).getPropertyValue('--glossator-rem') === '') warn(NO_STYLES);
-      else if (isOnlyAsHighAsItsContent(root, pair.parentElement)) warn(NO_HEIGHT);
+    let isDisposed = false;
+    const check = async (): Promise<void> => {
+      const { checkEmbedding } = await import('./embedding-check');
+      if (!isDisposed) checkEmbedding(pair, log ?? createConsoleLog());
     };
-    return (clock ?? createBrowserClock()).after(LOADED_MS, check);
+    // Without that code there is no warning, and nothing else is missing.
+    const cancel = (clock ?? createBrowserClock()).after(
+      LOADED_MS,
+      () => void check().catch(() => undefined),
+    );
+    return () => {
+      isDisposed = true;
+      cancel();
+    };
   }, [pair, log, clock]);
-}
-
-/** Whether `container` would have no height without `root` in it. */
-function isOnlyAsHighAsItsContent(root: HTMLElement, container: HTMLElement | null): boolean {
-  const least = Number.parseFloat(getComputedStyle(root).minBlockSize);
-  if (!container || root.offsetHeight > least) return false;
-  const before = root.style.position;
-  root.style.position = 'absolute';
-  const { clientHeight } = container;
-  root.style.position = before;
-  return clientHeight === 0;
 }

@@ -1,18 +1,16 @@
 import { useTranslate } from '@glossator/i18n';
-import { List, Search, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import type { SearchScope } from '../../../core/code-search/state';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
-import { IconButton } from '../../controls/IconButton';
 import { useEscape } from '../../controls/keys/escape-stack';
 import { useReturnFocus } from '../../controls/use-return-focus';
 import { Loaded } from '../../controls/Loaded';
 import css from './glossator-search.module.css';
-import { SearchCount } from './SearchCount';
-import { SEARCH_PANEL } from './later-search';
-import { SearchSteps } from './SearchSteps';
+import { SEARCH_TOOLS } from './later-search-tools';
 import { useCodeHits } from './use-code-hits';
 
+const NOTHING = {};
 const LABELS = {
   document: 'search.label',
   documents: 'search.labelCode',
@@ -24,7 +22,10 @@ const PLACEHOLDERS = {
   annotations: 'search.placeholderAnnotations',
 } as const satisfies Record<SearchScope, string>;
 
-/** The search field with its count, steps and list, while the search is open: over the document, so that opening it moves nothing. */
+/**
+ * The search field, while the search is open: over the document, so that opening it moves nothing. It takes what is typed as soon as it is open; what
+ * is beside it is loaded later.
+ */
 export function SearchField() {
   const isOpen = useAnnotatorState(({ search }) => search.isOpen);
   return isOpen ? <OpenSearchField /> : null;
@@ -34,8 +35,6 @@ export function SearchField() {
 function OpenSearchField() {
   const t = useTranslate('annotator');
   const commands = useCommands();
-  const panelId = useId();
-  const isListOpen = useAnnotatorState(({ search }) => search.isListOpen);
   const query = useAnnotatorState(({ search }) => search.query);
   const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
   const { step } = useCodeHits();
@@ -60,17 +59,7 @@ function OpenSearchField() {
           else step(event.shiftKey ? -1 : 1);
         }}
       />
-      <SearchCount />
-      <SearchSteps onStep={step} />
-      <IconButton
-        icon={List}
-        label={t('search.list')}
-        aria-expanded={isListOpen}
-        aria-controls={isListOpen ? panelId : undefined}
-        onClick={commands.search.toggleList}
-      />
-      <IconButton icon={X} label={t('search.clear')} onClick={commands.search.close} />
-      {isListOpen && <Loaded later={SEARCH_PANEL} props={{ id: panelId }} />}
+      <Loaded later={SEARCH_TOOLS} props={NOTHING} />
     </div>
   );
 }
