@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { programArguments, programUrl } from './child-processes/program';
 import { ComparerClosedError } from './comparing/text-comparer';
+import type { ServerRole } from './config/config';
 import { createPostgresJobs } from './jobs/postgres/postgres-jobs';
+import { refusedCode } from './resources/account-data/importing/import-report';
 import { createRounds } from './rounds';
 import { silentLog } from './storage/storage-log';
+import { exportOf } from './testing/export-world';
 import { makeLaw } from './testing/law-pdf';
 import { createInProcessComparer } from './testing/in-process-comparer';
 import { createTestDatabase, whyNoPostgres, type TestDatabase } from './testing/postgres/test-database';
@@ -21,32 +25,45 @@ const reason = whyNoPostgres();
 
 describe.skipIf(reason !== undefined)(`servers that share the jobs of a database ${reason ?? ''}`, () => {
   let database: TestDatabase;
-  let servers: TestServer[];
+  /** Answers calls, and does no job. */
+  let web: TestServer;
+  let owner: TestUser;
+  let importer: TestUser;
+  /** Those that a test has started besides. */
+  let others: TestServer[] = [];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createTestDatabase();
-    servers = [];
+    web = await startServer('web');
+    [owner, importer] = [await web.newUser('owner'), await web.newUser('importer')];
   });
   afterEach(async () => {
-    for (const server of servers.toReversed()) await server.stop({ keepData: server !== servers[0] });
+    for (const server of others.splice(0)) await server.stop({ keepData: true });
+  });
+  afterAll(async () => {
+    await web.stop();
     await database.drop();
   });
 
-  /** Another server over the data of the first one, with a comparer of its own. */
-  async function start(
-    role: 'all' | 'web',
+  /** A server over the database, with a comparer of its own; all have the data folder of the first one. */
+  async function startServer(
+    role: ServerRole,
     before: () => Promise<void> = () => Promise.resolve(),
+    dataDir?: string,
   ): Promise<TestServer> {
     const { url } = database;
-    const isWorker = role === 'all';
+    const isWorker = role !== 'web';
     const jobs = await createPostgresJobs({ url, isWorker, log: silentLog, timings: TIMINGS });
-    const [first] = servers;
-    const server = await startTestServer({
-      env: { STORE_URL: url, ROLE: role },
+    return startTestServer({
+      env: { STORE_URL: url, ROLE: role, PUBLIC_URL: 'http://localhost' },
       ports: { jobs, comparer: createInProcessComparer(before) },
-      ...(first && { dataDir: first.dataDir }),
+      ...(dataDir !== undefined && { dataDir }),
     });
-    servers.push(server);
+  }
+
+  async function start(role: ServerRole, before?: () => Promise<void>): Promise<TestServer> {
+    const server = await startServer(role, before, web.dataDir);
+    others.push(server);
     return server;
   }
 
@@ -66,18 +83,14 @@ describe.skipIf(reason !== undefined)(`servers that share the jobs of a database
 
   it('compare each Version once, whichever was asked', async () => {
     const compared = vi.fn(() => Promise.resolve());
-    const one = await start('all', compared);
-    const owner = await one.newUser('owner');
-    const other = await start('all', compared);
-    const again: TestUser = { ...owner, api: other.client(owner.token) };
-    const ids = [await pendingUpdate(one, owner), await pendingUpdate(other, again)];
+    const workers = [await start('all', compared), await start('all', compared)];
+    const again: TestUser = { ...owner, api: workers[0]!.client(owner.token) };
+    const ids = [await pendingUpdate(web, owner), await pendingUpdate(workers[0]!, again)];
     for (const id of ids) for (const user of [owner, again]) await becomesReady(user, id);
     expect(compared).toHaveBeenCalledTimes(ids.length);
   });
 
   it('go on with what a killed worker has left: the Update can be reviewed', async () => {
-    const web = await start('web');
-    const owner = await web.newUser('owner');
     const worker = await startWorker(database.url, web.dataDir);
     const codeId = await pendingUpdate(web, owner);
     await worker.says('comparing');
@@ -96,12 +109,10 @@ describe.skipIf(reason !== undefined)(`servers that share the jobs of a database
   it('hand over what one of them is at when it closes', async () => {
     const ending = Promise.withResolvers<undefined>();
     const begun = vi.fn((): Promise<void> => ending.promise);
-    const web = await start('web');
-    const owner = await web.newUser('owner');
     const closing = await start('all', begun);
     const codeId = await pendingUpdate(web, owner);
     await vi.waitFor(() => expect(begun).toHaveBeenCalled(), PATIENTLY);
-    servers.pop();
+    others = [];
     const closed = closing.stop({ keepData: true });
     ending.reject(new ComparerClosedError('cut off'));
     await closed;
@@ -109,18 +120,57 @@ describe.skipIf(reason !== undefined)(`servers that share the jobs of a database
     await becomesReady(owner, codeId);
   });
 
-  it('make each round once, whoever says that it is due', async () => {
-    const all = [await start('web'), await start('all'), await start('all')];
+  it('go on with an import at the Code that comes next', async () => {
+    for (const title of ['First', 'Second']) await importer.api.codes.create({ title });
+    const content = zipSync(await exportOf(importer));
+    const file = new Blob([new Uint8Array(content)], { type: 'application/zip' });
+    const { account, codes, files } = importer.api;
+    const { uuid } = await files.upload({ file, contentType: 'application/zip', purpose: 'import' });
+    await account.startImport({ uuid });
+    await expect(account.startImport({ uuid })).rejects.toMatchObject({ problem: { code: 'CONFLICT' } });
+    // A worker that has died since had come to the end of the first one.
+    await web.server.ports.storage.accounts.transact(async (transaction) => {
+      const row = await transaction.get('dataImports', importer.id);
+      const done = [refusedCode('First', { issue: 'failed' })];
+      if (row) await transaction.put('dataImports', { ...row, codes: done });
+    });
+    await start('all');
+    const last = async () => (await account.lastImport()).data;
+    await vi.waitFor(async () => expect(await last()).toMatchObject({ state: 'done', share: 1 }), PATIENTLY);
+    expect((await last())?.codes.map(({ title }) => title)).toEqual(['First', 'Second']);
+    const { data } = await codes.list({ isPublic: false });
+    expect(data.map(({ title }) => title).toSorted()).toEqual(['First', 'Second', 'Second']);
+  });
+
+  it('leave alone what another one is at when they start', async () => {
+    const { ports, services } = web.server;
+    const codeId = 1_000_000;
+    await ports.storage.createCode(codeId);
+    const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    const { uuid } = await owner.api.files.upload({ file, contentType: 'application/pdf' });
+    await services.ledger.claim(uuid, owner.id, codeId);
+    await start('web');
+    expect(await ports.storage.codeIds()).toContain(codeId);
+    expect(await ports.blobs.has(uuid)).toBe(true);
+  });
+
+  it('make each round once, whoever says that it is due; a worker answers nothing but how it is', async () => {
+    const all = [web, await start('worker'), await start('all')];
+    const { address } = all[1]!.server;
+    const answered = ['/health/live', '/health/ready', '/api/v1/profile', '/'].map(
+      async (path) => (await fetch(`${address}${path}`)).status,
+    );
+    expect(await Promise.all(answered)).toEqual([200, 200, 404, 404]);
     const made = all.map(({ server: { services, ports, config } }) => ({
       send: vi.spyOn(services.dailyMail, 'send'),
       rounds: createRounds(services, ports, config, () => new Date()),
     }));
     for (const { rounds } of made) await rounds.look();
     for (const { rounds } of made) rounds.stop();
-    await all[0]?.server.ports.jobs.idle();
-    const [web, ...workers] = made.map(({ send }) => send.mock.calls.length);
-    expect(web).toBe(0);
-    expect(workers.reduce((sum, calls) => sum + calls, 0)).toBe(1);
+    await web.server.ports.jobs.idle();
+    const [ofWeb, ...ofWorkers] = made.map(({ send }) => send.mock.calls.length);
+    expect(ofWeb).toBe(0);
+    expect(ofWorkers.reduce((sum, calls) => sum + calls, 0)).toBe(1);
   });
 });
 

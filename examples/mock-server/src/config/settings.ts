@@ -32,7 +32,7 @@ export const settings = {
   }),
   STORE_URL: setting(address('postgres:', 'postgresql:').optional(), {
     description:
-      'PostgreSQL (15 or newer) that keeps accounts and Codes, `postgres://user:password@host/database`; files stay in `DATA_DIR`. For one server at a time until docs/scale.md has no “not yet”',
+      'PostgreSQL (15 or newer) that keeps accounts and Codes, `postgres://user:password@host/database`; files stay in `DATA_DIR` unless `BLOB_URL` says otherwise. Its user may create a schema (`glossator_jobs`). Several servers may share it',
     otherwise: 'none: they are kept in `DATA_DIR`',
   }),
   STORE_CONNECTIONS: setting(wholeNumber(8, 1000).default(20), {

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, whyNoPostgres } from '../testing/postgres/test-database';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, whyNoPostgres, type TestDatabase } from '../testing/postgres/test-database';
 import { silentLog } from '../storage/storage-log';
 import { createInProcessJobs } from './in-process/in-process-jobs';
 import { describeJobs, type JobsAdapter } from './jobs.conformance';
@@ -13,12 +13,20 @@ const inProcess: JobsAdapter = {
   },
 };
 
+/** Setting the queues up takes most of the time: one database serves all tests. */
+let database: Promise<TestDatabase> | undefined;
+afterAll(async () => (await database)?.drop());
+
 const onPostgres: JobsAdapter = {
   name: 'the jobs on PostgreSQL',
   async create() {
-    const { url, drop } = await createTestDatabase();
+    const { url, query } = await (database ??= createTestDatabase());
     const open = () => createPostgresJobs({ url, isWorker: true, log: silentLog });
-    return { here: await open(), there: await open(), destroy: drop };
+    return {
+      here: await open(),
+      there: await open(),
+      destroy: async () => void (await query('DELETE FROM glossator_jobs.job')),
+    };
   },
 };
 const noPostgres = whyNoPostgres();

@@ -21,6 +21,8 @@ export const DEFAULT_TIMINGS: JobTimings = { superviseSeconds: 15, heartbeatSeco
 
 /** Connections of a server for its jobs, besides the one on which it hears of new ones. */
 const CONNECTIONS = 4;
+/** Milliseconds between two lines in the log about trouble. */
+const REPORT_MS = 10_000;
 const STATEMENT_MS = 30_000;
 const LOCK_MS = 15_000;
 /** Seconds that a job may take: the library knows no job without an end. Those of dead servers are known by their heartbeat. */
@@ -54,7 +56,10 @@ export interface QueuesOptions {
 export async function openQueues({ url, timings, log }: QueuesOptions): Promise<PgBoss> {
   const boss = new PgBoss(optionsOf(url, timings));
   // Without a listener, a connection that is lost would end the process.
-  boss.on('error', (err) => log.warn({ err }, 'the queue of jobs had trouble'));
+  boss.on(
+    'error',
+    nowAndThen((err) => log.warn({ err }, 'the queue of jobs had trouble')),
+  );
   boss.on('warning', ({ message, data }) => log.warn({ data }, `the queue of jobs: ${message}`));
   try {
     await boss.start();
@@ -65,6 +70,16 @@ export async function openQueues({ url, timings, log }: QueuesOptions): Promise<
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ServiceUnavailableError(`STORE_URL: the queue of jobs cannot be set up: ${reason}`, { cause });
   }
+}
+
+/** Passes on one message in a while: when the database is away, every loop of every queue notices. */
+function nowAndThen(report: (error: Error) => void): (error: Error) => void {
+  let last = -Infinity;
+  return (error) => {
+    if (performance.now() - last < REPORT_MS) return;
+    last = performance.now();
+    report(error);
+  };
 }
 
 function optionsOf(url: string, { superviseSeconds }: JobTimings): ConstructorOptions {

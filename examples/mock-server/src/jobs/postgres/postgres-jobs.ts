@@ -23,7 +23,7 @@ const AT_A_TIME: Readonly<Record<JobKind, number>> = { comparison: 4, text: 4, i
 const FIRST_WAIT_MS = 20;
 const MOST_WAIT_MS = 1_000;
 /** Milliseconds in which jobs whose signal was aborted have to end; then they are given to others all the same. */
-const CLOSE_MS = 30_000;
+const CLOSE_MS = 15_000;
 
 /**
  * Jobs in queues of PostgreSQL, for any number of servers on one database. Durable: a server that dies is found out by the heartbeat of its
