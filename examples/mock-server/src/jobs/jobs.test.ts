@@ -44,3 +44,27 @@ describe('the jobs of one process', () => {
     expect(await jobs.counts()).toContainEqual({ kind: 'mail', waiting: 0, active: 0, failed: 1 });
   });
 });
+
+describe.skipIf(noPostgres !== undefined)(`the jobs on PostgreSQL ${noPostgres ?? ''}`, () => {
+  it('give what a server is at to another one when it closes, whatever its work returns', async () => {
+    const { url } = await (database ??= createTestDatabase());
+    const timings = { lookSeconds: 0.5 };
+    const open = () => createPostgresJobs({ url, isWorker: true, log: silentLog, timings });
+    const [one, other] = [await open(), await open()];
+    const done: string[] = [];
+    const begun = new Promise<void>((resolve) => {
+      one.handle('mail', async (_data, signal) => {
+        resolve();
+        await new Promise((stopped) => signal.addEventListener('abort', stopped));
+      });
+    });
+    other.handle('mail', async ({ taskId }) => void done.push(taskId));
+    await one.add('mail', 'a', { taskId: 'a' });
+    await one.start();
+    await begun;
+    await other.start();
+    await one.close();
+    await vi.waitFor(() => expect(done).toEqual(['a']), { timeout: 20_000 });
+    await other.close();
+  });
+});
