@@ -29,7 +29,7 @@ describe.skipIf(reason !== undefined)(`servers that share the jobs of a database
   let owner: TestUser;
   let importer: TestUser;
   /** Those that a test has started besides. */
-  let others: TestServer[] = [];
+  const others: TestServer[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase();
