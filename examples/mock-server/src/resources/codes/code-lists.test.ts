@@ -196,8 +196,8 @@ describe('lists of Codes at another server', () => {
     const other = createCodeLists(createAccountsLog(counted(storage.accounts)));
     await put(head(1));
     expect(idsOf(await other.of(ADA))).toEqual([1]);
-    await put(head(2));
-    await storage.accounts.transact(async (transaction) => {
+    await log.accounts.transact(async (transaction) => {
+      await transaction.put('codes', head(2));
       for (let count = 0; count < 1_200; count += 1)
         await transaction.append({ type: 'OTHER', action: 'CREATE', data: count });
     });
