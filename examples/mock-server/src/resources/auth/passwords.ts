@@ -21,13 +21,13 @@ export interface PasswordCost {
 }
 
 /** 19 MiB, 2 passes, 1 lane: the OWASP password storage cheat sheet's first choice. */
-const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes worked on at once: half of the threads that files are read and written in, which would wait for each of them. */
 const AT_ONCE = 2;
 
 /** Makes the password check; only tests give another cost. Work is done off the main thread. */
-export function createPasswords(cost = COST): Passwords {
+export function createPasswords(cost = PASSWORD_COST): Passwords {
   let nobodys: Promise<string> | undefined;
   const line = new PQueue({ concurrency: AT_ONCE });
   const hashed = (password: string): Promise<string> => line.add(() => hash(password, { ...cost }));
