@@ -65,7 +65,6 @@ describe('parts in a layout of a host', () => {
     await page.keyboard.press('1');
     await page.locator('[data-glossator-card]').nth(1).waitFor();
 
-    await page.screenshot({ path: '/tmp/composed-1.png' });
     // What opens in a toolbar at the bottom opens upwards, over the document, where the pointer reaches it.
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menu').waitFor();
@@ -74,7 +73,6 @@ describe('parts in a layout of a host', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Page' }).fill('99');
     await page.keyboard.press('Enter');
-    await page.screenshot({ path: '/tmp/composed-2.png' });
     const note = await boxOf('[data-glossator-toolbar] [role="alert"]');
     expect(note.bottom).toBeLessThan((await boxOf('[data-glossator-toolbar] input')).y);
     expect(note.y).toBeGreaterThan(200);
@@ -83,7 +81,6 @@ describe('parts in a layout of a host', () => {
     const wide = await toolbarNow();
     await browser.page.addStyleTag({ content: '.composed { grid-template-columns: 460px minmax(0, 1fr) }' });
     const narrow = await toolbarNow();
-    await page.screenshot({ path: '/tmp/composed-3.png' });
     expect(narrow.overlapping).toEqual([]);
     const undo = expect.stringMatching(/^Undo/) as string;
     expect(wide.names).toEqual(expect.arrayContaining([...narrow.names, undo]));
