@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { asOne } from '../driver/build';
@@ -34,16 +34,24 @@ export async function measureEntry(code: string, external: RegExp, folder: strin
   const entry = join(folder, 'entry.js');
   await mkdir(folder, { recursive: true });
   await writeFile(entry, code);
+  return measureModule(entry, external);
+}
+
+/** Bundles an application that begins with a module, whose packages are found from its folder; what `external` matches stays outside. */
+export async function measureModule(entry: string, external: RegExp): Promise<BundleSize> {
   const { output } = asOne(
     await build({
-      root: folder,
+      root: dirname(entry),
       configFile: false,
       logLevel: 'error',
       publicDir: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { conditions: ['glossator-source', 'module', 'browser', 'production'] },
       build: {
         write: false,
         target: 'es2023',
+        assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 10_000,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: entry, external },
       },
