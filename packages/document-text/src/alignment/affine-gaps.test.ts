@@ -3,7 +3,7 @@ import { ALIGNMENT_CONSTANTS } from '../constants/alignment-constants';
 import { CONTINUES, PARAGRAPH } from '../layout/reading-order';
 import { createVocabulary } from '../words/vocabulary';
 import { createGapAligner } from './affine-gaps';
-import { createWordSimilarity } from './word-similarity';
+import { bareFormsOf, createWordSimilarity } from './word-similarity';
 
 /** Aligns two texts; `¶` before a word begins a paragraph. Answers the linked words. */
 function align(old: string, next: string): string[] {
@@ -21,7 +21,10 @@ function align(old: string, next: string): string[] {
     oldIds: before.ids,
     newIds: after.ids,
     weights: new Float32Array(vocabulary.size).fill(1),
-    similarity: createWordSimilarity(vocabulary, ALIGNMENT_CONSTANTS),
+    similarity: createWordSimilarity(
+      bareFormsOf(vocabulary, ALIGNMENT_CONSTANTS.likeWordLetters),
+      ALIGNMENT_CONSTANTS.wordLikeness,
+    ),
     oldGaps: before.gaps,
     newGaps: after.gaps,
     constants: ALIGNMENT_CONSTANTS,

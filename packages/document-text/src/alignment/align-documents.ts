@@ -18,6 +18,7 @@ import { linkSections, type SectionLinks } from './link-sections';
 import { linkSwappedParagraphs } from './link-swapped-paragraphs';
 import { matchSections, type SectionMatches } from './match-sections';
 import { readVersions } from './read-versions';
+import { bareFormsOf, type BareForms } from './word-similarity';
 import { wordWeights } from './word-weights';
 
 /** How an alignment is watched and canceled. `onProgress` receives the share of the work that is done, from 0 to 1, some dozens of times for a large law. */
@@ -69,10 +70,11 @@ export function* linkVersions(texts: VersionPair): Generator<number, Alignment> 
   // Words → how much each one counts as evidence; with that, how to align any window of both texts word by word.
   const total = texts.old.words.length + texts.new.words.length;
   const weights: Float32Array = wordWeights(texts.vocabulary, total, texts.constants.leastWordWeight);
+  const forms: BareForms = bareFormsOf(texts.vocabulary, texts.constants.likeWordLetters);
   const alignWords: WordAligner = createWordAligner(
     texts.old.words,
     texts.new.words,
-    texts.vocabulary,
+    forms,
     weights,
     texts.constants,
   );
@@ -96,7 +98,7 @@ export function* linkVersions(texts: VersionPair): Generator<number, Alignment> 
   // Linked words → the same words beside them.
   extendRuns(texts, weights, { links, inPlace });
   // Words between linked ones → what stands in their place.
-  const alignHoles = createWordAligner(texts.old.words, texts.new.words, texts.vocabulary, weights, {
+  const alignHoles = createWordAligner(texts.old.words, texts.new.words, forms, weights, {
     ...texts.constants,
     wordLikeness: texts.constants.holeLikeness,
   });

@@ -1,9 +1,8 @@
 import type { AlignmentConstants } from '../constants/alignment-constants';
-import type { Vocabulary } from '../words/vocabulary';
 import type { WordColumns } from '../words/word-columns';
 import { createGapAligner, type GapAligner } from './affine-gaps';
 import { heaviestChain } from './heaviest-chain';
-import { createWordSimilarity } from './word-similarity';
+import { createWordSimilarity, type BareForms } from './word-similarity';
 import { uniqueSpans, type WordWindow } from './unique-grams';
 import type { WordLinks } from './word-links';
 
@@ -14,7 +13,7 @@ export type WordAligner = (window: WordWindow, links: WordLinks) => void;
 export function createWordAligner(
   old: WordColumns,
   next: WordColumns,
-  vocabulary: Vocabulary,
+  forms: BareForms,
   weights: Float32Array,
   constants: AlignmentConstants,
 ): WordAligner {
@@ -22,7 +21,7 @@ export function createWordAligner(
     oldIds: old.ids,
     newIds: next.ids,
     weights,
-    similarity: createWordSimilarity(vocabulary, constants),
+    similarity: createWordSimilarity(forms, constants.wordLikeness),
     oldGaps: old.gaps,
     newGaps: next.gaps,
     constants,

@@ -5,6 +5,7 @@ import { createWordAligner } from './align-window';
 import { linkHoles } from './link-holes';
 import { readVersions } from './read-versions';
 import { createWordLinks } from './word-links';
+import { bareFormsOf } from './word-similarity';
 import { wordWeights } from './word-weights';
 
 const pageOf = (lines: readonly string[]): PageText[] => [
@@ -26,7 +27,13 @@ function filled(before: readonly string[], after: readonly string[], linked: rea
   linkHoles(
     texts,
     { links, inPlace },
-    createWordAligner(old.words, next.words, vocabulary, weights, constants),
+    createWordAligner(
+      old.words,
+      next.words,
+      bareFormsOf(vocabulary, constants.likeWordLetters),
+      weights,
+      constants,
+    ),
   );
   return { toNew: [...links.toNew], inPlace: [...inPlace] };
 }

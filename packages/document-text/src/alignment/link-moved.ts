@@ -3,7 +3,7 @@ import type { WordAligner } from './align-window';
 import { linkPairs } from './link-pairs';
 import { matchLeftovers, type Surroundings } from './match-leftovers';
 import type { SectionMatches } from './match-sections';
-import { createPartSimilarity, worthOfParts } from './part-similarity';
+import { createPartSimilarity, createPartWorths } from './part-similarity';
 import { spansOf } from './parts';
 import { indexSharedGrams } from './shared-grams';
 import type { WordLinks } from './word-links';
@@ -31,10 +31,10 @@ export function* linkMoved(
       size: constants.movedSequence,
       mostPlaces: constants.sequencePlaces,
     });
-    const oldWorths = worthOfParts(old.words.ids, left.old, weights);
-    const newWorths = worthOfParts(next.words.ids, left.new, weights);
+    const oldWorthOf = createPartWorths(old.words.ids, left.old, weights);
+    const newWorthOf = createPartWorths(next.words.ids, left.new, weights);
     const mostInCommon = (oldSpan: number, newSpan: number): number =>
-      Math.min(oldWorths[oldSpan] ?? 0, newWorths[newSpan] ?? 0);
+      Math.min(oldWorthOf(oldSpan), newWorthOf(newSpan));
     const pairs = matchLeftovers(
       left.old,
       left.new,

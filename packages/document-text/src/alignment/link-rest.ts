@@ -17,7 +17,7 @@ export function* linkRest(
 ): Generator<number, void> {
   const { old, new: next, constants } = texts;
   let linked = 0;
-  for (const word of links.toNew) if (word >= 0) linked += 1;
+  for (let word = 0; word < links.toNew.length; word += 1) if ((links.toNew[word] ?? -1) >= 0) linked += 1;
   const share = linked / Math.min(old.words.length, next.words.length);
   if (!(share >= constants.restLeast && share < constants.restShare)) return;
   const spans = [

@@ -1,7 +1,7 @@
 import type { AlignmentConstants } from '../constants/alignment-constants';
 import type { VersionPair } from './alignment';
 import { matchParts, type PartPair } from './match-parts';
-import { createPartSimilarity, worthOfParts } from './part-similarity';
+import { createPartSimilarity, createPartWorths } from './part-similarity';
 import type { Sections } from './sections';
 import { sectionsBetween } from './sections-between';
 import { indexSharedGrams, type SharedGrams } from './shared-grams';
@@ -54,10 +54,10 @@ const ROUNDING = 1e-6;
 function sectionLikeness({ old, new: next }: VersionPair, weights: Float32Array): SectionLikeness {
   const [oldIds, newIds] = [old.words.ids, next.words.ids];
   const compare = createPartSimilarity(oldIds, newIds, weights);
-  const oldWorths = worthOfParts(oldIds, old.sections, weights);
-  const newWorths = worthOfParts(newIds, next.sections, weights);
+  const oldWorthOf = createPartWorths(oldIds, old.sections, weights);
+  const newWorthOf = createPartWorths(newIds, next.sections, weights);
   return (section, now, least) => {
-    const [oldWorth, newWorth] = [oldWorths[section] ?? 0, newWorths[now] ?? 0];
+    const [oldWorth, newWorth] = [oldWorthOf(section), newWorthOf(now)];
     // A short section and a very long one need no look at their words.
     if (2 * Math.min(oldWorth, newWorth) < (least - ROUNDING) * (oldWorth + newWorth)) return undefined;
     const [oldFrom, oldTo] = [old.sections.from[section] ?? 0, old.sections.to[section] ?? 0];

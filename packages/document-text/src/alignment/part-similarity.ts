@@ -10,10 +10,19 @@ export interface Common {
 /** Compares a span of the old text with one of the new text, as multisets: the order of the words does not count but between neighbors. */
 export type PartSimilarity = (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => Common;
 
-/** What each part of a text is worth, in weighted words and pairs of neighboring words: no two have more in common than the lesser one is worth. */
-export function worthOfParts(ids: Int32Array, parts: Parts, weights: Float32Array): Float64Array {
-  const worths = new Float64Array(parts.length);
-  for (let part = 0; part < parts.length; part += 1) {
+/**
+ * What a part of a text is worth, in weighted words and pairs of neighboring words: no two have more in common than the lesser one is worth. Counted
+ * when it is first asked for, which it is of few.
+ */
+export function createPartWorths(
+  ids: Int32Array,
+  parts: Parts,
+  weights: Float32Array,
+): (part: number) => number {
+  const worths = new Float64Array(parts.length).fill(NaN);
+  return (part) => {
+    const known = worths[part] ?? 0;
+    if (!Number.isNaN(known)) return known;
     const to = parts.to[part] ?? 0;
     let worth = 0;
     let before = 0;
@@ -23,8 +32,8 @@ export function worthOfParts(ids: Int32Array, parts: Parts, weights: Float32Arra
       before = weight;
     }
     worths[part] = worth;
-  }
-  return worths;
+    return worth;
+  };
 }
 
 /** Pairs of neighbors are counted by hash; two of them with one count are rare enough not to matter. */

@@ -1,5 +1,6 @@
 import { createWordAligner } from '../alignment/align-window';
 import { createWordLinks } from '../alignment/word-links';
+import { bareFormsOf } from '../alignment/word-similarity';
 import { wordWeights } from '../alignment/word-weights';
 import { ALIGNMENT_CONSTANTS } from '../constants/alignment-constants';
 import { CONTINUES } from '../layout/reading-order';
@@ -26,7 +27,8 @@ export function diffWords(oldText: string, newText: string): RedlinePart[] {
   const next = wordsOf(newText, vocabulary);
   const links = createWordLinks(old.length, next.length);
   const weights = wordWeights(vocabulary, old.length + next.length, ALIGNMENT_CONSTANTS.leastWordWeight);
-  const alignWords = createWordAligner(old, next, vocabulary, weights, ALIGNMENT_CONSTANTS);
+  const forms = bareFormsOf(vocabulary, ALIGNMENT_CONSTANTS.likeWordLetters);
+  const alignWords = createWordAligner(old, next, forms, weights, ALIGNMENT_CONSTANTS);
   alignWords({ oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: next.length }, links);
 
   const redline = createRedline();

@@ -35,19 +35,21 @@ export function homesOf(units: readonly StructureUnit[]): ReadonlyMap<number, re
   });
   const ofDivisions = homesOfDivisions(units);
   const isRule = again >= BEGINS_AGAIN * articles;
-  for (const group of groups.values())
+  for (const group of groups.values()) {
+    const paths = group.map((article) => containersOf(units, article));
     group.forEach((article, at) => {
-      const containers = containersOf(units, article);
+      const containers = paths[at] ?? [];
       const isCounted = COUNTED.test(units[article]?.key ?? '');
       const named = isCounted
         ? containers.slice(-1)
         : containers.filter((index) => NAMED.test(units[index]?.key ?? ''));
       const isPlain = !isRule && (group.length === 1 || at === 0);
-      const needed = isPlain ? [] : distinguishing(units, group, article, containers);
+      const needed = isPlain ? [] : distinguishing(units, paths, at);
       const outer = ofDivisions.get(needed[0] ?? -1) ?? [];
       const home = containers.filter((index) => [...named, ...outer, ...needed].includes(index));
       if (home.length > 0) homes.set(article, home);
     });
+  }
   return new Map([...withSiblings(units, homes), ...ofDivisions]);
 }
 
@@ -86,13 +88,16 @@ function withSiblings(
 /** The divisions by which those are distinguished that have the label of others, and the annex that one is in. */
 function homesOfDivisions(units: readonly StructureUnit[]): ReadonlyMap<number, readonly number[]> {
   const homes = new Map<number, readonly number[]>();
-  for (const group of divisionsByLabel(units))
-    for (const division of group) {
-      const own = containersOf(units, division);
-      const needed = group.length > 1 ? distinguishing(units, group, division, own) : [];
-      const home = own.filter((index) => needed.includes(index) || ANNEX.test(units[index]?.key ?? ''));
+  for (const group of divisionsByLabel(units)) {
+    const paths = group.map((division) => containersOf(units, division));
+    group.forEach((division, at) => {
+      const needed = group.length > 1 ? distinguishing(units, paths, at) : [];
+      const home = (paths[at] ?? []).filter(
+        (index) => needed.includes(index) || ANNEX.test(units[index]?.key ?? ''),
+      );
       if (home.length > 0) homes.set(division, home);
-    }
+    });
+  }
   return homes;
 }
 
@@ -127,22 +132,23 @@ function containersOf(units: readonly StructureUnit[], unit: number): number[] {
   return found;
 }
 
-/** The fewest of its innermost divisions by which an article of a group differs from the others; all that it has where none do. */
+/** The fewest of its innermost divisions by which a unit of a group differs from the others; all that it has where none do. `paths` are the divisions of each unit. */
 function distinguishing(
   units: readonly StructureUnit[],
-  group: readonly number[],
-  article: number,
-  own: readonly number[],
+  paths: readonly (readonly number[])[],
+  at: number,
 ): readonly number[] {
-  const others = group.filter((other) => other !== article).map((other) => containersOf(units, other));
+  const own = paths[at] ?? [];
   const written = (path: readonly number[], depth: number): string =>
     path
       .slice(Math.max(0, path.length - depth))
       .map((index) => divisionName(units[index] ?? NOTHING))
       .join('/');
-  for (let depth = 1; depth <= own.length; depth += 1)
-    if (others.every((other) => written(other, depth) !== written(own, depth)))
+  for (let depth = 1; depth <= own.length; depth += 1) {
+    const name = written(own, depth);
+    if (paths.every((other, index) => index === at || written(other, depth) !== name))
       return own.slice(own.length - depth);
+  }
   return own;
 }
 
