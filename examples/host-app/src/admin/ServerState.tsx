@@ -44,7 +44,8 @@ function Figures({ health }: { readonly health: ServerHealth }) {
     ],
     ...(storage.freeBytes === undefined ? [] : [[t('admin.health.free'), bytes(storage.freeBytes)]]),
     [t('admin.health.memory'), bytes(memoryBytes)],
-    [t('admin.health.jobs'), t('admin.health.jobsValue', jobs)],
+    // Servers of earlier releases do not count them by kind.
+    ...(jobs.queues ? [] : [[t('admin.health.jobs'), t('admin.health.jobsValue', jobs)]]),
     [t('admin.health.sockets'), new Intl.NumberFormat(locale).format(sockets)],
   ] as const;
   return (
