@@ -56,30 +56,34 @@ describe.skipIf(reason !== undefined)(`a backup that is restored onto an empty h
     return answers;
   }
 
-  it('answers everything that can be read as before: a folder, and services that it was moved to', async () => {
-    const original = join(folder, 'original');
-    const users = await makeWorld(await start(original));
-    const before = await answersAt(users, original);
-    expect([...before.values()].filter((answer) => answer.startsWith('200 ')).length).toBeGreaterThan(60);
+  it(
+    'answers everything that can be read as before: a folder, and services that it was moved to',
+    { timeout: 180_000 },
+    async () => {
+      const original = join(folder, 'original');
+      const users = await makeWorld(await start(original));
+      const before = await answersAt(users, original);
+      expect([...before.values()].filter((answer) => answer.startsWith('200 ')).length).toBeGreaterThan(60);
 
-    const restored = join(folder, 'restored');
-    await cp(original, restored, { recursive: true });
-    await rename(original, join(folder, 'gone'));
-    expect(differing(before, await answersAt(users, restored))).toEqual([]);
+      const restored = join(folder, 'restored');
+      await cp(original, restored, { recursive: true });
+      await rename(original, join(folder, 'gone'));
+      expect(differing(before, await answersAt(users, restored))).toEqual([]);
 
-    await rename(join(restored, 'data'), places.folder);
-    const [source, target] = [
-      await openHome(places.configOf('folder'), false, silent),
-      await places.open('services'),
-    ];
-    await moveHome(source, target, { begin: () => () => undefined });
-    await Promise.all([source.close(), target.close()]);
-    const [database, bucket] = [await places.database.copy(), s3.emptyPlace()];
-    await copyObjects(places.bucket, bucket);
-    const services = { ...places.env, STORE_URL: database.url, BLOB_URL: blobUrlOf(bucket) };
-    expect(differing(before, await answersAt(users, join(folder, 'services'), services))).toEqual([]);
-    await database.drop();
-  });
+      await rename(join(restored, 'data'), places.folder);
+      const [source, target] = [
+        await openHome(places.configOf('folder'), false, silent),
+        await places.open('services'),
+      ];
+      await moveHome(source, target, { begin: () => () => undefined });
+      await Promise.all([source.close(), target.close()]);
+      const [database, bucket] = [await places.database.copy(), s3.emptyPlace()];
+      await copyObjects(places.bucket, bucket);
+      const services = { ...places.env, STORE_URL: database.url, BLOB_URL: blobUrlOf(bucket) };
+      expect(differing(before, await answersAt(users, join(folder, 'services'), services))).toEqual([]);
+      await database.drop();
+    },
+  );
 });
 
 /** Addresses whose answers are not the same, with both; the whole of two servers would be no message to read. */

@@ -40,22 +40,28 @@ describe.skipIf(reason !== undefined)(`npm run move ${reason ?? ''}`, () => {
     return { code: (await ended)[0] as unknown, out, said };
   };
 
-  it('goes on after kill -9, proves that both are equal, and is not begun again', async () => {
-    const killed = start();
-    const ended = once(killed, 'exit');
-    for await (const line of createInterface({ input: killed.stdout }))
-      if (line.startsWith('Copied 8 of 20 Codes')) killed.kill('SIGKILL');
-    expect(await ended).toEqual([null, 'SIGKILL']);
+  it(
+    'goes on after kill -9, proves that both are equal, and is not begun again',
+    { timeout: 180_000 },
+    async () => {
+      const killed = start();
+      const ended = once(killed, 'exit');
+      for await (const line of createInterface({ input: killed.stdout }))
+        if (line.startsWith('Copied 8 of 20 Codes')) killed.kill('SIGKILL');
+      expect(await ended).toEqual([null, 'SIGKILL']);
 
-    const server = await createServer(places.configOf('services'));
-    await expect(server.listen()).rejects.toThrow(/The move from .*data, begun at .*, has not ended/);
-    await server.close();
+      const server = await createServer(places.configOf('services'));
+      await expect(server.listen()).rejects.toThrow(/The move from .*data, begun at .*, has not ended/);
+      await server.close();
 
-    const { code, out, said } = await run();
-    expect(said).toBe('');
-    expect(out).toMatch(/are equal, by counts and SHA-256:\n20 Codes, 105 rows, 5 files with 300010 bytes\n/);
-    expect(code).toBe(0);
-  });
+      const { code, out, said } = await run();
+      expect(said).toBe('');
+      expect(out).toMatch(
+        /are equal, by counts and SHA-256:\n20 Codes, 105 rows, 5 files with 300010 bytes\n/,
+      );
+      expect(code).toBe(0);
+    },
+  );
 
   it('does not begin while a server has the folder', async () => {
     const running = await createServer(places.configOf('folder'));
