@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -13,7 +13,6 @@ export interface RoundRobinProxy {
 
 /** Starts it; `serversOf` gives the addresses of the servers (`http://host:port`), and is asked for each request. */
 export async function startRoundRobinProxy(serversOf: () => readonly string[]): Promise<RoundRobinProxy> {
-  const agent = new Agent({ keepAlive: true });
   const open = new Set<Duplex>();
   const requests: number[] = [];
   const sockets: number[] = [];
@@ -31,7 +30,8 @@ export async function startRoundRobinProxy(serversOf: () => readonly string[]): 
   function pass(request: IncomingMessage, response: ServerResponse): void {
     const { url: path = '', method, headers } = request;
     const { hostname, port } = next(requests);
-    const onward = send({ hostname, port, path, method, headers, agent }, (answer) => {
+    // A connection that is kept may be closed by the server just when it is used again.
+    const onward = send({ hostname, port, path, method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.on('error', () => response.destroy());
@@ -80,7 +80,6 @@ export async function startRoundRobinProxy(serversOf: () => readonly string[]): 
     async close() {
       for (const socket of open) socket.destroy();
       server.closeAllConnections();
-      agent.destroy();
       server.close();
       await once(server, 'close');
     },
