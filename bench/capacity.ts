@@ -149,7 +149,7 @@ try {
     `${cpus()[0]?.model ?? 'a processor'}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1) ?? ''}`,
   );
   const costs = await measureCalls(stage);
-  const bytes = await readDatabaseSizes(stage.cluster.url);
+  const bytes = await readDatabaseSizes(stage.database);
   const { socketKB, frameMs } = await measureSockets(stage);
   const codeKB = await measureCodes(stage);
   console.log(JSON.stringify({ costs, socketKB, frameMs, codeKB, bytes }));

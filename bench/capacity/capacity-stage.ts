@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { UNLIMITED, type Person } from '../../attack/world/cast';
 import { upTo } from '../../attack/world/pool';
 import { createServerProcess, type ServerProcess } from '../../e2e/support/server-process';
@@ -11,10 +10,11 @@ import { accountsSchema, codeSchema, type ServerStorage } from '../../examples/m
 import { makePdf } from '../../examples/mock-server/src/testing/make-pdf';
 import { PASSWORD_COST } from '../../examples/mock-server/src/resources/auth/passwords';
 import { findPostgres } from '../../examples/mock-server/src/testing/postgres/postgres-programs';
+import { startCluster } from '../../examples/mock-server/src/testing/postgres/postgres-cluster';
 import {
-  startCluster,
-  type PostgresCluster,
-} from '../../examples/mock-server/src/testing/postgres/postgres-cluster';
+  createTestDatabase,
+  type TestDatabase,
+} from '../../examples/mock-server/src/testing/postgres/test-database';
 import {
   addDocument,
   startTestServer,
@@ -26,7 +26,7 @@ import { probedAt } from '../live/memory';
 /** The built server in a process of its own, on a PostgreSQL of its own. */
 export interface CapacityStage {
   readonly server: ServerProcess;
-  readonly cluster: PostgresCluster;
+  readonly database: TestDatabase;
   /** The folder of the database's data. */
   readonly databaseFolder: string;
   readonly codeId: number;
@@ -52,15 +52,16 @@ export function lineOf(index: number): string {
 export async function setCapacityStage(members: number, lines: number): Promise<CapacityStage> {
   const cluster = await startCluster(findPostgres(), { isDurable: true });
   const databaseFolder = join(new URL(cluster.url).searchParams.get('host') ?? '', 'data');
+  const database = await createTestDatabase(cluster.url);
   const memorySocket = join(tmpdir(), `glossator-capacity-${process.pid}.sock`);
   const server = await createServerProcess({
     LOG_LEVEL: 'error',
-    STORE_URL: cluster.url,
+    STORE_URL: database.url,
     ...UNLIMITED,
     ...probedAt(memorySocket),
   });
   const test = await startTestServer({
-    env: { ...UNLIMITED, STORE_URL: cluster.url, DATA_DIR: server.dataDir },
+    env: { ...UNLIMITED, STORE_URL: database.url, DATA_DIR: server.dataDir },
     // As people's: log-ins are measured.
     passwordCost: PASSWORD_COST,
   });
@@ -79,7 +80,7 @@ export async function setCapacityStage(members: number, lines: number): Promise<
   await server.start();
   return {
     server,
-    cluster,
+    database,
     databaseFolder,
     codeId,
     documentId,
@@ -88,9 +89,8 @@ export async function setCapacityStage(members: number, lines: number): Promise<
     memorySocket,
     async withStore(work) {
       await server.kill();
-      const log = pino({ level: 'silent' });
-      const parts = { accountsSchema, codeSchema, steps: schemaSteps, log };
-      const storage = await createPostgresStorage({ url: cluster.url, ...parts });
+      const parts = { accountsSchema, codeSchema, steps: schemaSteps };
+      const storage = await createPostgresStorage({ url: database.url, ...parts });
       await work(storage);
       await storage.close();
       await server.start();
