@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { API_BASE } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberId } from '../permissions/code-access';
@@ -9,6 +10,8 @@ import { createUpdateWorld, refusal } from '../testing/update-world';
 
 /** Times that access is taken away at the moment of a write; that many tries each of the next call. */
 const RACES = 200;
+/** Turns of the event loop that a revocation is ahead of a write, at most: it is over by then. */
+const LEADS = 100;
 const SOCKETS = 8;
 
 let test: TestServer;
@@ -202,9 +205,10 @@ describe('access that is taken away', () => {
         const before = await lastSeq();
         const text = `race ${race}`;
         const write = () => refusal(eve.api.notes.create({ documentId, text }));
-        // Now the one and now the other goes first.
+        // Now the one and now the other goes first, with more or less of a lead.
         const writing = race % 2 === 0 ? write() : undefined;
         const revoking = owner.api.sharing.revoke({ id: codeId, userId: eve.id });
+        for (let turns = race % LEADS; !writing && turns > 0; turns -= 1) await setImmediate();
         const outcomeOf = writing ?? write();
         await revoking;
         expect(await refusal(eve.api.notes.create({ documentId, text: 'late' }))).toBe('NOT_FOUND');
