@@ -21,6 +21,7 @@ function quiet(config) {
   return { ...config, logLevel: 'error' };
 }
 
+// Names of chunks hold hashes, which compress a little differently in every folder: a budget leaves 0.1 to 0.3 kB above what was measured.
 export default [
   {
     name: 'annotator, whole',
@@ -63,7 +64,7 @@ export default [
     // Whatever the page around is like (a look for what it has forgotten, the focus in shadow roots, colors without tokens), 0.9.
     // What is loaded after the first page, or when it is wanted, in files of its own 4.6: more files pack worse, and a first view leaves them out.
     // The parts for layouts of hosts 0.3: they are what the annotator itself is made of.
-    limit: '485.6 kB',
+    limit: '485.9 kB',
     gzip: true,
   },
   {
@@ -91,7 +92,7 @@ export default [
     // texts of articles of documents that are not open, and texts that were saved meanwhile, 0.5;
     // events of annotations (see above) 0.8.
     // Which lines are headings of articles 0.1.
-    limit: '101.8 kB',
+    limit: '101.9 kB',
     gzip: true,
   },
   {
@@ -108,7 +109,7 @@ export default [
     // Colors without tokens, and the focus and what is selected in shadow roots, 0.4.
     // Tools for selecting and what opens at buttons in files of their own (see above) 0.8.
     // Files that it shares with the annotator, split otherwise, 0.3.
-    limit: '285.7 kB',
+    limit: '286 kB',
     gzip: true,
   },
   {
@@ -119,7 +120,7 @@ export default [
     // Where laws are published 0.5.
     // Without the schemas: clients call by routes, and checks of answers are an entry of their own.
     // A service that is away, texts that were saved meanwhile, and texts of articles, 0.1.
-    limit: '21.2 kB',
+    limit: '21.3 kB',
     gzip: true,
   },
   // Bundled already: measured as the files they are, without what they load later.
@@ -133,7 +134,7 @@ export default [
     // Schemas come with the forms that need them: 39.3 kB less. The route of synopses 0.1.
     // What is always loaded together is one file: 12 kB less.
     // The named colors, among the constants, 0.1.
-    limit: '153.4 kB',
+    limit: '153.6 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },
@@ -160,7 +161,7 @@ export default [
     // What an open Code loads besides, without its words, until the first page of its document is drawn. 249 kB when it was 109 files.
     path: `${APP}/assets/{annotator-parts,workspace,document}-*.js`,
     // What is beside the search field is loaded later: 0.8 kB less; the parts that hosts can place 0.3.
-    limit: '148.1 kB',
+    limit: '148.3 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },

@@ -29,6 +29,9 @@ export interface ViewerBrowser {
   waitForSelection(): Promise<ViewerSelection | undefined>;
 }
 
+/** Comes with the tools for selecting, which are loaded while the first page is drawn: a drag before that selects nothing. */
+const LIVE_REGION = '[aria-live]';
+
 /** Starts the stand before the tests of a file and ends it after them; every test has a page of its own. */
 export function setUpViewerBrowser(): ViewerBrowser {
   let stand: ViewerStand;
@@ -84,6 +87,7 @@ export function setUpViewerBrowser(): ViewerBrowser {
       ),
     async drag(from, to) {
       const { mouse } = current();
+      await current().waitForSelector(LIVE_REGION, { state: 'attached' });
       await mouse.move(from.x, from.y);
       await mouse.down();
       await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
@@ -103,6 +107,7 @@ export function setUpViewerBrowser(): ViewerBrowser {
  * stretched over it), and the work that waits for idle time is done: places of letters are exact from then on.
  */
 export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForSelector(LIVE_REGION, { state: 'attached' });
   await page.waitForFunction(() => {
     const { height } = window.viewer.element.getBoundingClientRect();
     const inSight = [...document.querySelectorAll('[data-page]')].filter((view) => {
