@@ -29,9 +29,6 @@ export interface ViewerBrowser {
   waitForSelection(): Promise<ViewerSelection | undefined>;
 }
 
-/** Comes with the tools for selecting, which are loaded while the first page is drawn: a drag before that selects nothing. */
-const LIVE_REGION = '[aria-live]';
-
 /** Starts the stand before the tests of a file and ends it after them; every test has a page of its own. */
 export function setUpViewerBrowser(): ViewerBrowser {
   let stand: ViewerStand;
@@ -87,7 +84,7 @@ export function setUpViewerBrowser(): ViewerBrowser {
       ),
     async drag(from, to) {
       const { mouse } = current();
-      await current().waitForSelector(LIVE_REGION, { state: 'attached' });
+      await untilSelectable(current());
       await mouse.move(from.x, from.y);
       await mouse.down();
       await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
@@ -107,7 +104,7 @@ export function setUpViewerBrowser(): ViewerBrowser {
  * stretched over it), and the work that waits for idle time is done: places of letters are exact from then on.
  */
 export async function untilSettled(page: Page): Promise<void> {
-  await page.waitForSelector(LIVE_REGION, { state: 'attached' });
+  await untilSelectable(page);
   await page.waitForFunction(() => {
     const { height } = window.viewer.element.getBoundingClientRect();
     const inSight = [...document.querySelectorAll('[data-page]')].filter((view) => {
@@ -126,6 +123,14 @@ export async function untilSettled(page: Page): Promise<void> {
     );
   });
   await untilIdle(page);
+}
+
+/**
+ * Waits for the tools of selecting, with which the live region comes: they are loaded while the first page is drawn, and a drag before that
+ * selects nothing. Keeps no handle of an element, which would look like a leak.
+ */
+async function untilSelectable(page: Page): Promise<void> {
+  await page.locator('[aria-live]').first().waitFor({ state: 'attached' });
 }
 
 /** Waits until the work that waits for idle time is done. */
