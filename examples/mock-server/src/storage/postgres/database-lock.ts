@@ -2,15 +2,15 @@ import pRetry from 'p-retry';
 import type { Client } from 'pg';
 import { StorageLockedError } from '../storage';
 
-/** The number of the lock within its database: any, as long as nobody else's locks have it. */
+/** The key of the advisory lock: arbitrary, but used for nothing else in the database. Keys of Codes are pairs, which never meet it. */
 const LOCK = 7_160_519;
 /** Tries, and milliseconds between them: a connection whose process was killed is found out a moment later. */
 const RETRIES = 5;
 const RETRY_MS = 300;
 
 /**
- * Takes the lock on a database for as long as a connection is there: all servers share it, who moves a database has it alone. Throws
- * `StorageLockedError`.
+ * Takes the lock on a database, which is held until the connection ends: servers share it, a move holds it exclusively (`isAlone`). Throws
+ * `StorageLockedError` where it is not to be had.
  */
 export async function lockDatabase(client: Client, isAlone: boolean): Promise<void> {
   await pRetry(() => tryLock(client, isAlone), {

@@ -26,7 +26,7 @@ export interface PostgresStorageOptions<A extends Tables, C extends Tables> {
   readonly connections?: number;
   /** Default: `DEFAULT_TIMEOUTS`. */
   readonly timeouts?: Partial<PostgresTimeouts>;
-  /** Whether no other instance may have the store open meanwhile. Default: any number may. */
+  /** Whether this instance must be the only one that has the store open (default: false). */
   readonly isAlone?: boolean;
   /** Milliseconds since 1970, for the time of events. Default: the system's clock. */
   readonly clock?: () => number;
